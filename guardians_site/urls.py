@@ -1,0 +1,10 @@
+"""The site is the app: every address is in games/web/urls.py."""
+
+from django.urls import include, path
+
+urlpatterns = [path("", include("games.web.urls"))]
+
+handler400 = "games.web.errors.bad_request"
+handler403 = "games.web.errors.forbidden"
+handler404 = "games.web.errors.not_found"
+handler500 = "games.web.errors.server_error"

@@ -1,0 +1,54 @@
+"""A real server and a real browser. Without Chromium the browser tests are left out; with CI=true that is a failure."""
+
+import os
+import shutil
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import uvicorn
+
+os.environ.setdefault("DJANGO_ALLOW_ASYNC_UNSAFE", "true")  # Playwright's sync API keeps a loop in the main thread
+
+CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    if CHROMIUM is None:
+        leave_out = pytest.fail if os.environ.get("CI") == "true" else pytest.skip
+        leave_out("no Chromium on this machine")
+    quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
+    args = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", *quiet]
+    return {**browser_type_launch_args, "executable_path": CHROMIUM, "args": args}
+
+
+@pytest.fixture(scope="session")
+def server(django_db_setup: None) -> Iterator[str]:
+    """The site under uvicorn, in a thread: Django's own test server is WSGI and cannot stream."""
+    from guardians_site.asgi import application
+
+    listener = socket.socket()
+    listener.bind(("127.0.0.1", 0))
+    site = uvicorn.Server(uvicorn.Config(application, log_level="warning", lifespan="off", timeout_graceful_shutdown=1))
+    thread = threading.Thread(target=site.run, kwargs={"sockets": [listener]}, daemon=True)
+    thread.start()
+    while not site.started:
+        time.sleep(0.02)
+    yield f"http://127.0.0.1:{listener.getsockname()[1]}"
+    site.should_exit = True
+    thread.join(5)
+
+
+@pytest.fixture(scope="session")
+def base_url(server: str) -> str:
+    """Playwright's own fixture name: page.goto("/") goes to our server."""
+    return server
+
+
+@pytest.fixture(autouse=True)
+def _emptied_after_each_test(transactional_db: None) -> None:
+    """The server sees only what is committed."""

@@ -1,0 +1,51 @@
+"""Each page state in each language, light and dark: axe finds nothing, nothing overflows, no console error."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from tests.browser.states import STATES, PageState
+
+PHONE = {"width": 390, "height": 844}
+EXPECTED_ERROR = "Failed to load resource"  # how Chromium reports the honest 404 of an error page
+
+
+@pytest.fixture(params=["light", "dark"])
+def scheme(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def phone(browser: Browser, base_url: str, language: str, scheme: str) -> BrowserContext:
+    return browser.new_context(
+        base_url=base_url,
+        viewport={"width": 390, "height": 844},
+        locale=language,
+        color_scheme="dark" if scheme == "dark" else "light",
+    )
+
+
+def complaints(page: Page) -> list[str]:
+    heard: list[str] = []
+    page.on("console", lambda m: heard.append(m.text) if m.type in ("error", "warning") else None)
+    page.on("pageerror", lambda e: heard.append(str(e)))
+    return heard
+
+
+@pytest.mark.parametrize("state", STATES, ids=lambda s: s.name)
+def test_a_page_state_is_accessible_and_fits(phone: BrowserContext, state: PageState, language: str) -> None:
+    page = phone.new_page()
+    heard = complaints(page)
+    state.reach(page)
+    assert page.locator("html").get_attribute("lang") == language
+    found = Axe().run(page).response["violations"]
+    assert [(v["id"], [n["html"] for n in v["nodes"]]) for v in found] == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert [h for h in heard if EXPECTED_ERROR not in h] == []
+    phone.close()
+
+
+def test_axe_would_notice_a_defect(page: Page) -> None:
+    page.goto("/")
+    page.evaluate("document.querySelector('main').innerHTML = '<img src=/static/icon.svg>'")
+    assert [v["id"] for v in Axe().run(page).response["violations"]] != []
