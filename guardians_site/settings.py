@@ -24,7 +24,6 @@ INSTALLED_APPS = ["django.contrib.staticfiles", "django_htmx", "games"]
 MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
     "django.middleware.csp.ContentSecurityPolicyMiddleware",
-    "servestatic.middleware.ServeStaticMiddleware",
     "django.middleware.locale.LocaleMiddleware",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
@@ -33,7 +32,6 @@ MIDDLEWARE = [
 ]
 ROOT_URLCONF = "guardians_site.urls"
 ASGI_APPLICATION = "guardians_site.asgi.application"
-WSGI_APPLICATION = "guardians_site.wsgi.application"
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 TEMPLATES = [
     {
@@ -117,7 +115,7 @@ LANGUAGE_CODE = "en"
 LANGUAGES = [("en", "English"), ("fr", "Français"), ("nl", "Nederlands")]
 LOCALE_PATHS = [BASE_DIR / "games" / "locale"]
 
-# --- static files: served by the app itself, fonts straight from their packages ---------------------------------
+# --- static files: served by static_files.py, fonts straight from their packages ---------------------------------
 
 
 def font_folder(package: str) -> Path:
@@ -133,4 +131,3 @@ STATICFILES_DIRS = [
     ("fonts", font_folder("font_manrope")),
     ("fonts", font_folder("font_source_serif_pro")),
 ]
-SERVESTATIC_USE_FINDERS = True

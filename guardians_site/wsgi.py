@@ -5,4 +5,8 @@ import os
 from django.core.wsgi import get_wsgi_application
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "guardians_site.settings")
-application = get_wsgi_application()
+pages = get_wsgi_application()
+
+from guardians_site import static_files  # noqa: E402  settings must be there first
+
+application = static_files.wsgi(pages)

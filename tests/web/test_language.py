@@ -42,3 +42,9 @@ def test_a_sentence_without_translation_is_noticed() -> None:
     catalog = refreshed("fr")
     catalog.add("A sentence nobody has translated")
     assert untranslated(catalog) == ["A sentence nobody has translated"]
+
+
+def test_each_language_is_offered_in_its_own_name(client: Client, language: str) -> None:
+    page = client.get("/", headers={"accept-language": language}).content.decode()
+    for name in ("English", "Français", "Nederlands"):
+        assert f">{name}</button>" in page
