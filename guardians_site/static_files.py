@@ -24,15 +24,8 @@ def folders() -> Iterator[tuple[str, str]]:
                 yield str(cast(FileSystemStorage, storage).location), f"{settings.STATIC_URL}{prefix}"
 
 
-def with_static_files[Server: (ServeStatic, ServeStaticASGI)](server: Server) -> Server:
+def around[Server: (ServeStatic, ServeStaticASGI)](kind: type[Server], pages: object) -> Server:
+    server = kind(pages, max_age=HOUR)
     for root, prefix in folders():
         server.add_files(root, prefix)
     return server
-
-
-def asgi(application: object) -> ServeStaticASGI:
-    return with_static_files(ServeStaticASGI(application, max_age=HOUR))
-
-
-def wsgi(application: object) -> ServeStatic:
-    return with_static_files(ServeStatic(application, max_age=HOUR))

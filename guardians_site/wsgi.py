@@ -3,10 +3,11 @@
 import os
 
 from django.core.wsgi import get_wsgi_application
+from servestatic import ServeStatic
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "guardians_site.settings")
 pages = get_wsgi_application()
 
-from guardians_site import static_files  # noqa: E402  settings must be there first
+from guardians_site.static_files import around  # noqa: E402  settings must be there first
 
-application = static_files.wsgi(pages)
+application = around(ServeStatic, pages)

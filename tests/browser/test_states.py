@@ -2,11 +2,11 @@
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
 from tests.browser.states import STATES, PageState
 
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 EXPECTED_ERROR = "Failed to load resource"  # how Chromium reports the honest 404 of an error page
 
 
@@ -19,7 +19,7 @@ def scheme(request: pytest.FixtureRequest) -> str:
 def phone(browser: Browser, base_url: str, language: str, scheme: str) -> BrowserContext:
     return browser.new_context(
         base_url=base_url,
-        viewport={"width": 390, "height": 844},
+        viewport=PHONE,
         locale=language,
         color_scheme="dark" if scheme == "dark" else "light",
     )

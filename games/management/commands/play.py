@@ -13,7 +13,7 @@ class Command(BaseCommand):
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("--host", default=os.environ.get("HOST") or "127.0.0.1")
-        parser.add_argument("--port", type=int, default=int(os.environ.get("PORT") or 8000))
+        parser.add_argument("--port", type=int, default=os.environ.get("PORT") or "8000")
 
     def handle(self, *args: Any, host: str, port: int, **options: Any) -> None:
         serve(host, port, self.stdout.write)
