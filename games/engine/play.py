@@ -1,0 +1,69 @@
+"""The one way to play a move, and what follows from it for everybody at the table."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from games.engine.errors import GameOver, IllegalMove, NotYourTurn
+from games.engine.ruleset import AnyRuleset, Ruleset
+from games.engine.say import Say
+from games.engine.structs import AnySignal, Event, Instant, Lapsed, Move, Seat, State, Step
+
+
+def play[S: State, M: Move](rules: Ruleset[S, M, Any, Any], state: S, seat: Seat, move: M, now: Instant) -> Step[S]:
+    acting = rules.to_act(state)
+    if not acting:
+        raise GameOver
+    due = rules.deadline(state)
+    if due is not None and now >= due:
+        raise NotYourTurn(Say("time-is-over"))
+    if seat not in acting:
+        raise NotYourTurn(Say("others-are-asked", {"waiting": acting}))
+    if why := rules.refusal(rules.view(state, seat), move):
+        raise IllegalMove(why)
+    return rules.apply(state, seat, move, now)
+
+
+def send[S: State](rules: Ruleset[S, Any, Any, Any], state: S, signal: AnySignal, now: Instant) -> Step[S]:
+    if not rules.to_act(state):
+        raise GameOver
+    due = rules.deadline(state)
+    if isinstance(signal, Lapsed) and (due is None or now < due):
+        raise NotYourTurn(Say("time-is-left"))
+    return rules.signal(state, signal, now)
+
+
+def lapses[S: State](rules: Ruleset[S, Any, Any, Any], state: S, now: Instant) -> Iterable[tuple[Instant, Step[S]]]:
+    """Every lapse that is due, at its own moment: whoever notices it, and when, changes nothing."""
+    while (due := rules.deadline(state)) is not None and due <= now:
+        step = send(rules, state, Lapsed(), due)
+        yield due, step
+        state = step.state
+
+
+def seen(events: Iterable[Event], seat: Seat | None) -> tuple[Event, ...]:
+    return tuple(e for e in events if e.seen_by is None or (seat is not None and seat in e.seen_by))
+
+
+def asked_after[S: State](
+    rules: Ruleset[S, Any, Any, Any], old: S, new: S, mover: Seat | None, asked: tuple[int, ...], version: int
+) -> tuple[int, ...]:
+    """At which version each seat was last asked: unchanged while others move and its choices stay the same."""
+    was, now = rules.to_act(old), rules.to_act(new)
+
+    def same(seat: Seat) -> bool:
+        if seat == mover or seat not in was or seat not in now:
+            return False
+        return rules.legal_moves(rules.view(old, seat)) == rules.legal_moves(rules.view(new, seat))
+
+    return tuple(then if same(Seat(i)) else version for i, then in enumerate(asked))
+
+
+def settles(rules: AnyRuleset, old: State, new: State) -> bool:
+    """Chance was used, others are asked now, or somebody learned something: no free way back."""
+    if new.rng.count != old.rng.count or rules.to_act(new) != rules.to_act(old):
+        return True
+    return bool(_known(rules, new) - _known(rules, old))
+
+
+def _known(rules: AnyRuleset, state: State) -> set[tuple[str, str, Seat]]:
+    return {(s.kind, repr(s.value), seat) for s in rules.secrets(state) for seat in s.known_to}

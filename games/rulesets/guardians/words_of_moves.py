@@ -1,0 +1,95 @@
+"""A question, and its answers as buttons in groups. Made from the view: they tell nothing the seat may not know."""
+
+from games.engine.say import Say
+from games.engine.structs import Label, Prompt, Seat
+from games.rulesets.guardians.components import Element, reading
+from games.rulesets.guardians.moves import (
+    AnyMove,
+    Carry,
+    Choose,
+    Done,
+    Light,
+    Pass,
+    Point,
+    PutAway,
+    Sail,
+    Shift,
+    TakeBack,
+    Turn,
+    Use,
+    UseOn,
+)
+from games.rulesets.guardians.view import TableView
+
+
+def prompt(view: TableView) -> Prompt | None:
+    if view.seat is None or view.seat not in view.to_act:
+        return None
+    match view.phase:
+        case "search":
+            return search_prompt(view, view.seat)
+        case "powers" if view.power:
+            params = {"owner": view.power.owner, "legend": view.power.legend, "decider": view.power.decider}
+            key = "prompt.power" if view.power.owner == view.power.decider else "prompt.power-for-absent"
+            return Prompt("power", Say(key, params, "R24"), private=False)
+        case "council":
+            return Prompt("council", Say("prompt.council", {"seat": view.seat}, "R15"), private=False)
+        case _:
+            return None
+
+
+def search_prompt(view: TableView, seat: Seat) -> Prompt:
+    kind = "hint" if view.lap == "hints" or view.fronts[seat].owes_hint else "ships"
+    return Prompt(kind, Say(f"prompt.{kind}", {"seat": seat}), private=True)
+
+
+def label(view: TableView, move: AnyMove) -> Label:
+    match move:
+        case Point(card, x, y):
+            return Label(element_said(reading(card, x, y)), Say("group.point", {"card": card}))
+        case Shift(arrow, card, x, y):
+            return Label(element_said(reading(card, x, y)), shift_group(view, arrow, card))
+        case Sail(island, seeks):
+            return Label(Say("label.island", {"island": island}), Say("group.sail", {"seeks": seeks}))
+        case TakeBack(island, seeks):
+            return Label(Say("label.take-back", {"island": island, "seeks": seeks}), Say("group.at-sea"))
+        case Done():
+            return Label(Say("label.done"), Say("group.done"))
+        case PutAway():
+            return Label(Say("label.put-away"), Say("group.sheet"))
+        case Choose(player):
+            return Label(Say("label.player", {"player": player}), Say("group.choose"))
+        case _:
+            return council_label(move)
+
+
+def council_label(move: Use | UseOn | Turn | Light | Carry | Pass) -> Label:
+    match move:
+        case Use(legend):
+            return Label(Say("label.use"), of_power(legend))
+        case UseOn(legend, player):
+            return Label(Say("label.use-on", {"player": player}), of_power(legend))
+        case Turn(into):
+            return Label(Say(f"label.into-{into}"), of_power("stone"))
+        case Light(island):
+            return Label(Say("label.light", {"island": island}), of_power("wand"))
+        case Carry(lit, island):
+            return Label(Say("label.carry", {"lit": lit, "island": island}), of_power("wand"))
+        case Pass():
+            return Label(Say("label.pass"), Say("group.pass"))
+
+
+def of_power(legend: str) -> Say:
+    return Say("group.power", {"legend": legend, "effect": Say(f"power.{legend}")})
+
+
+def element_said(element: Element) -> Say:
+    key = "element-many" if element.count > 1 else "element-one"
+    return Say(key, {"motif": element.motif, "colour": element.colour, "n": element.count})
+
+
+def shift_group(view: TableView, arrow: int, card: str) -> Say:
+    assert view.seat is not None  # noqa: S101  (a spectator has no moves)
+    old = view.fronts[view.seat].arrows[arrow]
+    params = {"motif": reading(old.card, old.x, old.y).motif, "away": old.card, "card": card}
+    return Say("group.shift", params)
