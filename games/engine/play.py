@@ -6,7 +6,7 @@ from typing import Any
 from games.engine.errors import GameOver, IllegalMove, NotYourTurn
 from games.engine.ruleset import AnyRuleset, Ruleset
 from games.engine.say import Say
-from games.engine.structs import AnySignal, Event, Instant, Lapsed, Move, Seat, State, Step
+from games.engine.structs import Absent, AnySignal, Event, Instant, Lapsed, Move, Seat, State, Step
 
 
 def play[S: State, M: Move](rules: Ruleset[S, M, Any, Any], state: S, seat: Seat, move: M, now: Instant) -> Step[S]:
@@ -24,8 +24,11 @@ def play[S: State, M: Move](rules: Ruleset[S, M, Any, Any], state: S, seat: Seat
 
 
 def send[S: State](rules: Ruleset[S, Any, Any, Any], state: S, signal: AnySignal, now: Instant) -> Step[S]:
-    if not rules.to_act(state):
+    acting = rules.to_act(state)
+    if not acting:
         raise GameOver
+    if isinstance(signal, Absent) and signal.seat not in acting:
+        raise NotYourTurn(Say("others-are-asked", {"waiting": acting}))
     due = rules.deadline(state)
     if isinstance(signal, Lapsed) and (due is None or now < due):
         raise NotYourTurn(Say("time-is-left"))

@@ -18,6 +18,8 @@ from games.engine.ruleset import AnyRuleset
 from games.engine.structs import Seat, Secret, State, Step
 from games.engine.value import Value
 
+ALTERNATIVES = 8
+
 
 class Difference(Value):
     """A leak: who saw something else in the twin world, where, and in which game."""
@@ -107,6 +109,7 @@ def compare(rules: AnyRuleset, turn: Turn, seat: Seat | None, seed: str, move: i
         if here != there:
             report.differences.append(Difference(seed, move, seat, surface))
     compare_events(rules, turn, seat, Difference(seed, move, seat, "events"), report)
+    compare_choices(rules, turn, seat, Difference(seed, move, seat, "choices"), report)
 
 
 def note_real(rules: AnyRuleset, state: State, other: State, report: Report) -> None:
@@ -132,3 +135,19 @@ def compare_events(rules: AnyRuleset, turn: Turn, seat: Seat | None, leak: Diffe
     report.stepped += bool(turn.step.events)
     if encode(seen(step.events, seat)) != encode(seen(turn.step.events, seat)):
         report.differences.append(leak)
+
+
+def compare_choices(rules: AnyRuleset, turn: Turn, seat: Seat | None, leak: Difference, report: Report) -> None:
+    """Another move of somebody else that leaves the seat's view the same must tell it the same: a hidden choice."""
+    mover = turn.entry.seat
+    if mover is None or mover == seat:
+        return
+    view, told = rules.view(turn.step.state, seat), encode(seen(turn.step.events, seat))
+    rng = Rng(f"else {leak.seed} {leak.move} {seat}")
+    choices = rules.legal_moves(rules.view(turn.before, mover))
+    for _ in range(ALTERNATIVES):
+        move, rng = rng.pick(choices)
+        step = rules.apply(turn.before, mover, move, turn.entry.now)
+        if rules.view(step.state, seat) == view and encode(seen(step.events, seat)) != told:
+            report.differences.append(leak)
+            return

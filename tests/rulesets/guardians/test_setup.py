@@ -1,0 +1,139 @@
+"""The set-up: counts, dealing, layouts, the start player."""
+
+from collections import Counter
+
+import pytest
+from msgspec.structs import replace
+
+from games.engine.errors import BadOption
+from games.engine.structs import Seat
+from games.rulesets.guardians import RULESET
+from games.rulesets.guardians.archipelago import Archipelago, Tile, neighbours
+from games.rulesets.guardians.components import (
+    ARROWS,
+    BOX,
+    FIRES,
+    ISLANDS,
+    LEGENDS,
+    POSTCARDS,
+    SHIPS,
+    TREASURE,
+    elements,
+)
+from games.rulesets.guardians.state import Guardians, Options
+from tests.rulesets.guardians.table import deal, explored
+
+
+def test_the_box_holds_what_the_rules_count() -> None:
+    """R1, R2: four ships, four fires and four arrows a player."""
+    assert (ARROWS, FIRES, SHIPS) == (4, 4, 4)
+    assert (len(ISLANDS), len(POSTCARDS), len(LEGENDS), len(BOX.element)) == (24, 35, 16, 98)
+    assert sum(legend.timing == "kept" for legend in BOX.legend.values()) == 8
+
+
+def test_every_element_of_a_card_is_a_known_motif_in_a_named_colour() -> None:
+    for card in POSTCARDS:
+        for element in elements(card):
+            assert element.motif in BOX.element
+            assert element.colour in RULESET.words["en"]["colour"]
+    for name in ISLANDS:
+        assert all(entry.partition(":")[0] in BOX.element for entry in BOX.island[name].elements)
+
+
+def all_rewards(state: Guardians) -> list[list[str]]:
+    return [[p.reward for p in (hand, *piles) if p] for hand, piles in zip(state.hands, state.piles, strict=True)]
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("level", [1, 2])
+def test_levels_1_and_2_deal_two_treasures_and_a_legend(seats: int, level: int) -> None:
+    state = RULESET.setup(seats, Options(level=level), "deal")  # type: ignore[arg-type]
+    assert [Counter(cards)[TREASURE] for cards in all_rewards(state)] == [2] * seats
+    assert len(state.locations) == 24 - 3 * seats
+    assert len(state.rewards) == 26 - 3 * seats
+
+
+def test_levels_3_and_4_deal_any_three_of_all_rewards() -> None:
+    counts = {
+        tuple(Counter(cards)[TREASURE] for cards in all_rewards(RULESET.setup(4, Options(level=3), f"deal {i}")))
+        for i in range(30)
+    }
+    assert any(set(count) != {2} for count in counts)
+
+
+def test_the_start_player_is_drawn_or_chosen_and_moves_left() -> None:
+    """R22"""
+    assert {RULESET.setup(4, Options(), str(i)).start for i in range(40)} == {0, 1, 2, 3}
+    state = RULESET.setup(4, Options(start=Seat(3)), "chosen")
+    assert state.start == 3
+    assert explored(state).state.start == 0
+    with pytest.raises(BadOption) as refused:
+        RULESET.setup(3, Options(start=Seat(4)), "chosen")
+    assert refused.value.field == "start"
+
+
+def test_two_postcards_lie_at_first_and_one_more_each_resolution() -> None:
+    """R34"""
+    state = deal()
+    assert len(state.lying) == 2
+    older = state.lying
+    state = explored(state).state
+    assert state.lying[:2] == older
+    assert len(state.lying) == 3
+
+
+def test_an_empty_postcard_deck_is_made_of_all_used_ones() -> None:
+    """R34: the one just removed is among them."""
+    state = explored(deal()).state
+    state = replace(state, used=(*state.used, *state.postcards), postcards=())
+    oldest = state.lying[0]
+    step = explored(state)
+    assert "PostcardsShuffled" in [type(event.fact).__name__ for event in step.events]
+    after = step.state
+    assert oldest in (*after.postcards, *after.lying)
+    assert not after.used
+    assert sorted((*after.postcards, *after.lying)) == sorted(POSTCARDS)
+
+
+def row(*spots: tuple[int, int]) -> Archipelago:
+    return tuple(Tile(name, q, r) for name, (q, r) in zip(ISLANDS, spots, strict=True))
+
+
+TWO_ROWS = [(q, r) for r in (0, 1) for q in range(12)]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_drawn_archipelago_is_legal(seed: int) -> None:
+    tiles = RULESET.setup(3, Options(), f"land {seed}").archipelago
+    assert all(len(near) >= 2 for near in neighbours(tiles).values())
+    assert RULESET.setup(3, Options(archipelago=tiles), "own").archipelago == tiles
+
+
+def test_a_tile_that_touches_one_other_only_is_refused_and_named() -> None:
+    """R3, scenario 15."""
+    lonely = row(*TWO_ROWS[:-1], (-1, 0))
+    with pytest.raises(BadOption) as refused:
+        RULESET.setup(3, Options(archipelago=lonely), "own")
+    assert refused.value.say.key == "refused.lonely-island"
+    assert refused.value.say.params == {"island": ISLANDS[23], "n": 1}
+    assert refused.value.say.rule == "R3"
+
+
+def test_two_tiles_on_one_spot_are_refused() -> None:
+    """R3"""
+    with pytest.raises(BadOption) as refused:
+        RULESET.setup(3, Options(archipelago=row(*TWO_ROWS[:-1], (0, 0))), "own")
+    assert refused.value.say.params == {"island": ISLANDS[23], "other": ISLANDS[0]}
+
+
+def test_a_missing_island_is_refused() -> None:
+    """R3"""
+    with pytest.raises(BadOption) as refused:
+        RULESET.setup(3, Options(archipelago=row(*TWO_ROWS)[:-1]), "own")
+    assert refused.value.say.key == "refused.not-all-islands"
+
+
+def test_several_groups_are_legal() -> None:
+    """R3"""
+    apart = [*TWO_ROWS[:6], *TWO_ROWS[12:18], *((q + 40, r) for q, r in (*TWO_ROWS[:6], *TWO_ROWS[12:18]))]
+    assert RULESET.setup(3, Options(archipelago=row(*apart)), "own")
