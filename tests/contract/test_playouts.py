@@ -94,6 +94,15 @@ def tells_a_secret_type(rules: AnyRuleset) -> AnyRuleset:
     return spoilt(rules, apply=apply)
 
 
+def deals_by_hidden_chance(rules: AnyRuleset) -> AnyRuleset:
+    calls = iter(range(10**9))
+    return spoilt(rules, setup=lambda seats, options, seed: rules.setup(seats, options, f"{seed} {next(calls)}"))
+
+
+def stores_something_else(rules: AnyRuleset) -> AnyRuleset:
+    return spoilt(rules, state_type=dict[str, Any])
+
+
 def hides_who_is_asked(rules: AnyRuleset) -> AnyRuleset:
     def view(state: Any, seat: Any) -> Any:
         made = rules.view(state, seat)
@@ -115,6 +124,7 @@ def hides_who_is_asked(rules: AnyRuleset) -> AnyRuleset:
         (has_no_winner, "places_follow_points"),
         (plants_nothing, "planting_nothing_changes_nothing"),
         (hides_who_is_asked, "everybody_has_a_view"),
+        (stores_something_else, "states_survive_the_codec"),
     ],
 )
 def test_a_planted_defect_turns_red(
@@ -125,8 +135,13 @@ def test_a_planted_defect_turns_red(
     assert failure.value.name == caught_by
 
 
+def test_chance_that_is_not_in_the_seed_turns_red(rules: AnyRuleset) -> None:
+    with pytest.raises(Broken):
+        simulate(deals_by_hidden_chance(rules), 1, tuple(rules.seats), "defect", {})
+
+
 def test_a_fact_that_cannot_be_stored_turns_red(rules: AnyRuleset) -> None:
-    with pytest.raises(Exception, match=r"Object|Expected"):
+    with pytest.raises(Broken, match=r"Object|Expected"):
         simulate(tells_a_secret_type(rules), 1, tuple(rules.seats), "defect", {})
 
 
@@ -142,7 +157,7 @@ def test_every_own_invariant_can_fail(slug: str) -> None:
 
 def test_a_game_without_an_end_turns_red(rules: AnyRuleset, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(playouts, "BOUND", 30)
-    with pytest.raises(AssertionError, match="no end"):
+    with pytest.raises(Broken, match="no end"):
         simulate(rules, 1, tuple(rules.seats), "endless", {})
 
 

@@ -197,15 +197,23 @@ def simulate(
     moves, checked = 0, Counter(dict.fromkeys(names, 0))
     for i in range(games):
         game_seed = f"{seed}/{i}"
-        chosen = drawn_options(rules, game_seed, dict(options))
-        game = Game(seats[i % len(seats)], chosen, game_seed, [])
-        for turn in playout(rules, game.seats, game.options, game_seed):
-            moves += 1
-            game.turns.append(turn)
-            check_step(rules, turn, checked, game_seed, len(game.turns))
-        for whole in BY_GAME:
-            count(whole.__name__, whole(rules, game), checked, game_seed, len(game.turns))
+        game = Game(seats[i % len(seats)], drawn_options(rules, game_seed, dict(options)), game_seed, [])
+        try:
+            check_game(rules, game, checked)
+        except Broken:
+            raise
+        except Exception as error:  # whatever goes wrong in a game, its seed must be known
+            raise Broken(repr(error), game_seed, len(game.turns)) from error
+        moves += len(game.turns)
     return moves, checked
+
+
+def check_game(rules: AnyRuleset, game: Game, checked: Counter[str]) -> None:
+    for turn in playout(rules, game.seats, game.options, game.seed):
+        game.turns.append(turn)
+        check_step(rules, turn, checked, game.seed, len(game.turns))
+    for whole in BY_GAME:
+        count(whole.__name__, whole(rules, game), checked, game.seed, len(game.turns))
 
 
 def check_step(rules: AnyRuleset, turn: Turn, checked: Counter[str], seed: str, move: int) -> None:

@@ -135,7 +135,7 @@ def take_next_pile(state: Guardians, guardian: Seat, telling: Telling) -> Guardi
         state = replace(state, locations=state.locations[1:], rewards=state.rewards[1:])
     if new:
         telling.tell(TookPile(guardian, len(piles)))
-        telling.whisper(GuardsNow(guardian, new.location, new.reward), guardian)
+        telling.whisper(GuardsNow(guardian, new.location, new.reward), guardian, fades=state.level > 1)  # R41
     else:
         telling.tell(GuardsNothing(guardian))
     state = with_front(state, guardian, replace(state.fronts[guardian], arrows=(), fires=()))

@@ -8,7 +8,7 @@ from games.engine.play import play, send
 from games.engine.structs import Instant, Lapsed, Lifted
 from games.rulesets.guardians import RULESET
 from games.rulesets.guardians.components import ISLANDS
-from games.rulesets.guardians.facts import Found, Rewarded, Turned
+from games.rulesets.guardians.facts import Found, GuardsNow, Rewarded, Turned
 from games.rulesets.guardians.moves import Done, PutAway, Sail
 from games.rulesets.guardians.rounds import MINUTE
 from tests.rulesets.guardians.table import (
@@ -50,7 +50,7 @@ def test_from_level_2_islands_and_ships_fade_but_payments_stay() -> None:
     state = deal(level=2)
     step = explored(state, (BOB, island(state, ALICE), ALICE))
     fading = {type(event.fact) for event in step.events if event.fades}
-    assert fading == {Turned, Found}
+    assert fading == {Turned, Found, GuardsNow}
     assert any(isinstance(event.fact, Rewarded) and not event.fades for event in step.events)
 
 
