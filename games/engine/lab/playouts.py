@@ -13,7 +13,7 @@ from games.engine.structs import Absent, AnySignal, Instant, Lapsed, Lifted, Sea
 from games.engine.value import Value
 
 BOUND = 20_000  # moves; no game of random play may last longer
-EVERY = 40  # one step in so many is a signal of the table
+EVERY = 60  # faces of the die that now and then calls a signal of the table
 
 
 class Turn(Value):
@@ -35,15 +35,16 @@ def drawn_options(rules: AnyRuleset, seed: str, given: dict[str, Any]) -> Any:
 
 def playout(rules: AnyRuleset, seats: int, options: Any, seed: str) -> Iterator[Turn]:
     state, rng, now = rules.setup(seats, options, seed), Rng(f"playout {seed}"), Instant(1_000_000)
-    signal: AnySignal | None = None
     for _ in range(BOUND):
         acting = rules.to_act(state)
         if not acting:
             return
-        dice, rng = rng.below(EVERY * 60)
-        now = Instant(now + dice % 60 * 100)
-        signal, now = drawn_signal(rules, state, acting, dice // 60, now)
+        dice, rng = rng.below(EVERY)
+        now = Instant(now + 100 * dice)
+        signal, rng = drawn_signal(rules, state, acting, dice, now, rng)
         if signal is not None:
+            due = rules.deadline(state)
+            now = due if due is not None and isinstance(signal, Lapsed) else now
             entry, step = Entry(None, signal, now), send(rules, state, signal, now)
         else:
             seat, rng = rng.pick(acting)
@@ -55,23 +56,19 @@ def playout(rules: AnyRuleset, seats: int, options: Any, seed: str) -> Iterator[
 
 
 def drawn_signal(
-    rules: AnyRuleset, state: State, acting: tuple[Seat, ...], dice: int, now: Instant
-) -> tuple[AnySignal | None, Instant]:
-    """Now and then the table acts: a curtain, a lapse, other devices, a silent seat."""
+    rules: AnyRuleset, state: State, acting: tuple[Seat, ...], dice: int, now: Instant, rng: Rng
+) -> tuple[AnySignal | None, Rng]:
+    """Now and then the table acts: a curtain lifts, time is over, devices change, a seat stays silent."""
     due = rules.deadline(state)
-    if due is not None and now >= due:
-        return Lapsed(), due
-    match dice:
-        case 0:
-            return Seated(laps=now // 100 % 2 == 0), now
-        case 1 if due is not None:
-            return Lapsed(), due
-        case 2 if now // 100 % 8 == 0:
-            return Absent(acting[0]), now
-        case 3 | 4 | 5 | 6 | 7:
-            return Lifted(acting[0]), now
-        case _:
-            return None, now
+    if due is not None and (now >= due or dice == 0):
+        return Lapsed(), rng
+    if dice == 1:
+        laps, rng = rng.below(2)
+        return Seated(laps=bool(laps)), rng
+    if dice == 2:
+        seat, rng = rng.pick(acting)
+        return Absent(seat), rng
+    return (Lifted(acting[0]) if dice < 9 else None), rng
 
 
 def drawn_move(rules: AnyRuleset, state: State, seat: Seat, rng: Rng) -> tuple[Any, Rng]:
