@@ -66,7 +66,7 @@ class Ruleset[S: State, M: Move, V: View, O: msgspec.Struct]:
     apply: Callable[[S, Seat, M, Instant], Step[S]]  # called by play() only
     deadline: Callable[[S], Instant | None]  # when the table must act by itself
     signal: Callable[[S, AnySignal, Instant], Step[S]]  # called by send() only
-    standings: Callable[[S], tuple[Standing, ...]]  # by seat; valid at any time
+    standings: Callable[[S], tuple[Standing, ...]]  # by seat; public at any time
     purses: Callable[[S], tuple[Mapping[str, int], ...]]  # by seat: what the points are made of
     secrets: Callable[[S], tuple[Secret, ...]]  # the visibility table as data
     plant: Callable[[S, Mapping[str, Any]], S]  # the same state with other values in hidden places

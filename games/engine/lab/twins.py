@@ -76,6 +76,7 @@ def surfaces(rules: AnyRuleset, state: State, seat: Seat | None, entry_deed: Any
     yield "labels", encode([rules.label(view, move) for move in moves])
     yield "prompt", encode(rules.prompt(view))
     yield "description", encode(rules.describe(view))
+    yield "standings", encode((rules.standings(state), rules.purses(state)))  # shown to everybody
     if entry_deed is not None:
         yield "refusal", encode(rules.refusal(view, entry_deed))
 

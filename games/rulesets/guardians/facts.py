@@ -220,6 +220,22 @@ class Ended(Fact):
     coins: int
 
 
+class TieBroken(Fact):
+    """Equal coins: more legend coins win."""
+
+    tied: tuple[Seat, ...]
+    winner: Seat
+    legend: int
+    others: int
+
+
+class WonTogether(Fact):
+    """Equal in legend coins too."""
+
+    winners: tuple[Seat, ...]
+    legend: int
+
+
 class WasStopped(Fact):
     """R45"""
 
@@ -262,5 +278,7 @@ AnyFact = (
     | Passed
     | RoundBegan
     | Ended
+    | TieBroken
+    | WonTogether
     | WasStopped
 )

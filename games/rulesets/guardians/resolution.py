@@ -20,8 +20,10 @@ from games.rulesets.guardians.facts import (
     PostcardsShuffled,
     Rewarded,
     Shielded,
+    TieBroken,
     TookPile,
     Turned,
+    WonTogether,
 )
 from games.rulesets.guardians.score import is_won, winners
 from games.rulesets.guardians.state import Guardians, Pile, Power, Result, put, replace, with_front
@@ -176,4 +178,16 @@ def check(state: Guardians, telling: Telling) -> Guardians:
 def end(state: Guardians, telling: Telling) -> Guardians:
     won = winners(state)
     telling.tell(Ended(won, state.fronts[won[0]].coins))
+    tell_tie(state, won, telling)
     return replace(state, phase="over", queue=(), minute=None, powers=(), lap="")
+
+
+def tell_tie(state: Guardians, won: tuple[Seat, ...], telling: Telling) -> None:
+    """R40: who asks why somebody with as many coins did not win gets an answer."""
+    best = state.fronts[won[0]]
+    tied = tuple(Seat(i) for i, front in enumerate(state.fronts) if front.coins == best.coins)
+    if len(won) > 1:
+        telling.tell(WonTogether(won, best.legend))
+    elif len(tied) > 1:
+        others = max(state.fronts[seat].legend for seat in tied if seat not in won)
+        telling.tell(TieBroken(tied, won[0], best.legend, others))

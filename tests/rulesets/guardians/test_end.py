@@ -8,7 +8,7 @@ from games.engine.play import send
 from games.engine.rng import Rng
 from games.engine.structs import Absent, Seat, Stopped
 from games.rulesets.guardians import RULESET
-from games.rulesets.guardians.facts import Ended
+from games.rulesets.guardians.facts import Ended, TieBroken, WonTogether
 from games.rulesets.guardians.moves import Choose, Done
 from games.rulesets.guardians.pad import PaperFind, PaperRound
 from games.rulesets.guardians.score import ranked
@@ -55,6 +55,14 @@ def test_several_at_20_the_usual_order_decides() -> None:
     state = front(front(deal(level=3), BOB, gold=20), CHARLIE, gold=18, legend=3)
     standings = RULESET.standings(explored(state).state)
     assert [s.won for s in standings] == [False, False, True]
+
+
+def test_a_tie_is_explained() -> None:
+    """R40"""
+    state = front(front(deal(), BOB, gold=12), CHARLIE, gold=8, legend=4)
+    assert explored(state).events[-1].fact == TieBroken((BOB, CHARLIE), CHARLIE, 4, 0)
+    state = front(front(deal(), BOB, gold=10, legend=2), CHARLIE, gold=10, legend=2)
+    assert explored(state).events[-1].fact == WonTogether((BOB, CHARLIE), 2)
 
 
 def test_the_others_may_declare_a_silent_seat_done() -> None:
