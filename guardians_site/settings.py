@@ -29,6 +29,7 @@ MIDDLEWARE = [
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
+    "games.web.errors.DatabaseIsAway",
 ]
 ROOT_URLCONF = "guardians_site.urls"
 ASGI_APPLICATION = "guardians_site.asgi.application"

@@ -83,7 +83,7 @@ def _shown(value: Any, spec: str, words: Words, language: str, names: Sequence[s
     if isinstance(value, Say):
         return text(value, words, language, names)
     if isinstance(value, tuple | list):
-        return _listed([_shown(item, spec, words, language, names) for item in value], language)
+        return listed([_shown(item, spec, words, language, names) for item in value], language)
     if spec == "who":
         return str(names[value])
     if not spec:
@@ -92,7 +92,7 @@ def _shown(value: Any, spec: str, words: Words, language: str, names: Sequence[s
     return _counted(value, table, language) if "other" in table else _sentence(table, str(value))
 
 
-def _listed(items: list[str], language: str) -> str:
+def listed(items: list[str], language: str) -> str:
     return AND[language].join([", ".join(items[:-1]), items[-1]] if len(items) > 1 else items)
 
 

@@ -1,11 +1,27 @@
-"""Every address of the site. Names in addresses are the words of the table: game, seat, move."""
+"""Every address of the site. Names in addresses are the words of the table: game, hand, lift, move."""
 
 from django.urls import path
 from django.views.i18n import set_language
 
-from games.web.pages import home
+from games.web.pages import game, home, manage, setup
 
 urlpatterns = [
     path("", home.home, name="home"),
     path("language", set_language, name="language"),
+    path("new/<slug:slug>", setup.new_game, name="new"),
+    path("reopen", setup.bring_over, name="reopen"),
+    path("game/<slug:address>/", game.show, name="game"),
+    path("game/<slug:address>/change", setup.change, name="change"),
+    path("game/<slug:address>/deal", game.deal, name="deal"),
+    path("game/<slug:address>/hand", game.hand_over, name="hand"),
+    path("game/<slug:address>/lift", game.lift, name="lift"),
+    path("game/<slug:address>/hide", game.hide, name="hide"),
+    path("game/<slug:address>/put-down", game.put_down, name="put-down"),
+    path("game/<slug:address>/move", game.move, name="move"),
+    path("game/<slug:address>/undo", game.undo, name="undo"),
+    path("game/<slug:address>/log", game.history, name="log"),
+    path("game/<slug:address>/about", manage.about, name="about"),
+    path("game/<slug:address>/stop", manage.stop, name="stop"),
+    path("game/<slug:address>/delete", manage.delete, name="delete"),
+    path("game/<slug:address>/again", manage.again, name="again"),
 ]

@@ -1,0 +1,234 @@
+"""What a page of a game shows, as plain values. Made from looks and names: no state and no model gets further."""
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from django.utils.translation import get_language
+
+from games.engine.errors import Refused
+from games.engine.say import listed as listed_in
+from games.engine.structs import Seat, Section
+from games.models import Game
+from games.play.looking import Look, Question, look, waiting_for
+from games.play.shelf import shown
+from games.web.signs import SIGN_NAMES
+from games.web.telling import Teller, teller_of
+
+
+@dataclass(frozen=True)
+class Person:
+    seat: int
+    name: str
+    sign: str
+    sign_name: str
+    points: int = 0
+    place: int = 0
+    asked: bool = False
+    won: bool = False
+
+
+@dataclass(frozen=True)
+class Part:
+    title: str
+    lines: list[str]
+
+
+@dataclass(frozen=True)
+class Group:
+    title: str
+    buttons: list[tuple[str, str]]  # the move as text, and its label
+
+
+@dataclass(frozen=True)
+class Ask:
+    """A question as a form."""
+
+    person: Person
+    text: str
+    groups: list[Group]
+    choices: int
+    asked: int
+    key: str
+    may_undo: bool
+
+
+@dataclass(frozen=True)
+class Notice:
+    """Why something was refused."""
+
+    text: str
+    rule: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Screen:
+    kind: str  # the skin's template
+    slug: str
+    address: str
+    game_name: str
+    people: list[Person]
+
+    @property
+    def skins(self) -> tuple[str, str]:
+        """The game's own template, or the plain one."""
+        return f"{self.slug}/{self.kind}.html", f"default/{self.kind}.html"
+
+
+@dataclass(frozen=True, kw_only=True)
+class LobbyScreen(Screen):
+    options: list[tuple[str, str]]
+    code: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class CurtainScreen(Screen):
+    person: Person
+
+
+@dataclass(frozen=True, kw_only=True)
+class TableScreen(Screen):
+    """The public table, a player's private page, or the end."""
+
+    person: Person | None
+    waiting: list[Person]
+    hand_to: list[Person]
+    happened: list[str]
+    parts: list[Part]
+    ask: Ask | None
+    seconds_left: int | None
+    rounds: list[tuple[int, list[int]]]
+    stopped: bool
+
+    @property
+    def waiting_names(self) -> str:
+        return listed([person.name for person in self.waiting])
+
+    @property
+    def winners(self) -> list[str]:
+        return [person.name for person in self.people if person.won]
+
+    @property
+    def winner_names(self) -> str:
+        return listed(self.winners)
+
+
+def listed(names: list[str]) -> str:
+    return listed_in(names, get_language() or "en")
+
+
+def spelled(code: str) -> str:
+    """Read aloud and typed in two halves."""
+    return f"{code[:4]}-{code[4:]}".upper()
+
+
+def public_screen(game: Game, behind_curtain: Seat | None) -> Screen:
+    """What lies open on this device now."""
+    if game.phase == Game.Phase.LOBBY:
+        return lobby_screen(game)
+    screen = table_screen(game, None)
+    if behind_curtain is None or screen.kind == "end":
+        return screen
+    return CurtainScreen(
+        kind="curtain",
+        slug=screen.slug,
+        address=screen.address,
+        game_name=screen.game_name,
+        people=screen.people,
+        person=screen.people[behind_curtain],
+    )
+
+
+def lobby_screen(game: Game) -> LobbyScreen:
+    tell = teller_of(game)
+    return LobbyScreen(
+        kind="lobby",
+        slug=game.slug,
+        address=game.address,
+        game_name=name_of(tell),
+        people=people_of(game),
+        options=options_told(game, tell),
+        code=spelled(game.reopening),
+    )
+
+
+def options_told(game: Game, tell: Teller) -> list[tuple[str, str]]:
+    told = []
+    for option, value in shown(game.slug, game.options):
+        says = dict(option.values)
+        told.append((tell(option.title), tell(says[value]) if value in says else tell.names[int(value)]))
+    return told
+
+
+def table_screen(game: Game, seat: Seat | None) -> TableScreen:
+    tell, seen = teller_of(game), look(game, seat)
+    people = people_of(game, seen)
+    over = not seen.waiting
+    return TableScreen(
+        kind="end" if over else "table" if seat is None else "private",
+        slug=game.slug,
+        address=game.address,
+        game_name=name_of(tell),
+        people=people,
+        person=None if seat is None else people[seat],
+        waiting=[people[one] for one in seen.waiting],
+        hand_to=[people[one] for one in seen.curtains],
+        happened=[tell(say) for say in seen.happened],
+        parts=[part(section, tell) for section in seen.sections],
+        ask=ask(seen.question, people, tell) if seen.question else None,
+        seconds_left=None if seen.deadline is None else max(0, -(-(seen.deadline - seen.now) // 1000)),
+        rounds=[(row.number, row.points) for row in game.rounds.all()] if over else [],
+        stopped=game.stopped,
+    )
+
+
+def name_of(tell: Teller) -> str:
+    return str(tell.words[tell.language]["name"])
+
+
+def people_of(game: Game, seen: Look | None = None) -> list[Person]:
+    people = []
+    for player in game.players.all():
+        person = Person(player.seat, player.name, player.sign, str(SIGN_NAMES[player.sign]))
+        people.append(person if seen is None else seated(person, seen))
+    return people
+
+
+def seated(person: Person, seen: Look) -> Person:
+    standing = seen.standings[person.seat]
+    return Person(
+        person.seat,
+        person.name,
+        person.sign,
+        person.sign_name,
+        standing.points,
+        standing.place,
+        person.seat in seen.waiting,
+        standing.won,
+    )
+
+
+def part(section: Section, tell: Teller) -> Part:
+    return Part(tell(section.title), [tell(line) for line in section.lines])
+
+
+def ask(question: Question, people: Sequence[Person], tell: Teller) -> Ask:
+    groups = [Group(tell(g.title), [(c.move, tell(c.say)) for c in g.choices]) for g in question.groups]
+    return Ask(
+        person=people[question.seat],
+        text=tell(question.say),
+        groups=groups,
+        choices=sum(len(group.buttons) for group in groups),
+        asked=question.asked,
+        key=secrets.token_urlsafe(12),
+        may_undo=question.may_undo,
+    )
+
+
+def notice(game: Game, refused: Refused) -> Notice:
+    return Notice(teller_of(game)(refused.say), refused.say.rule)
+
+
+def waiting_names(game: Game) -> list[str]:
+    names = [player.name for player in game.players.all()]
+    return [names[seat] for seat in waiting_for(game)]
