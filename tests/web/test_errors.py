@@ -1,6 +1,8 @@
 """Error pages are ours: a sentence in the reader's language, an honest status, a way on."""
 
 import pytest
+from django.conf import settings
+from django.db import OperationalError
 from django.http import HttpRequest, HttpResponse
 from django.test import Client
 from django.urls import path
@@ -18,7 +20,11 @@ def break_down(request: HttpRequest) -> HttpResponse:
     raise RuntimeError("planted")
 
 
-urlpatterns = [*ours, path("break-down", break_down)]
+def lose_the_database(request: HttpRequest) -> HttpResponse:
+    raise OperationalError("database is locked")
+
+
+urlpatterns = [*ours, path("break-down", break_down), path("lose-the-database", lose_the_database)]
 handler500 = "games.web.errors.server_error"
 
 
@@ -38,9 +44,24 @@ def test_a_breakdown_keeps_its_cause_to_itself(client: Client) -> None:
     assert "planted" not in answer.content.decode()
 
 
-def test_a_form_from_elsewhere_is_refused_with_a_sentence() -> None:
+def test_a_browser_without_cookies_is_told_so() -> None:
     answer = Client(enforce_csrf_checks=True).post("/language", {"language": "fr"})
     assert answer.status_code == 403
+    assert "A game needs cookies" in answer.content.decode()
+
+
+def test_a_form_from_elsewhere_is_refused_with_a_sentence() -> None:
+    client = Client(enforce_csrf_checks=True)
+    client.cookies[settings.CSRF_COOKIE_NAME] = "a" * 32
+    answer = client.post("/language", {"language": "fr"})
+    assert answer.status_code == 403
+    assert "Nothing was changed" in answer.content.decode()
+
+
+@pytest.mark.urls(__name__)
+def test_a_database_that_does_not_answer_is_said_in_plain_words(client: Client) -> None:
+    answer = client.get("/lose-the-database")
+    assert answer.status_code == 503
     assert "Nothing was changed" in answer.content.decode()
 
 

@@ -6,9 +6,9 @@ from django.test import Client
 from games.web.catalog import TRANSLATED, as_po, po_path, refreshed, untranslated
 
 HEADLINES = {
-    "en": "Four games, each with secrets",
-    "fr": "Quatre jeux, chacun avec ses secrets",
-    "nl": "Vier spellen, elk met geheimen",
+    "en": "Games with secrets, at one table",
+    "fr": "Des jeux à secrets, autour d'une table",
+    "nl": "Spellen met geheimen, aan één tafel",
 }
 
 

@@ -39,8 +39,12 @@ def prompt(view: TableView) -> Prompt | None:
 
 
 def search_prompt(view: TableView, seat: Seat) -> Prompt:
-    kind = "hint" if view.lap == "hints" or view.fronts[seat].owes_hint else "ships"
-    return Prompt(kind, Say(f"prompt.{kind}", {"seat": seat}), private=True)
+    front = view.fronts[seat]
+    if view.lap == "hints" or front.owes_hint:
+        kind, used_up = "hint", front.hints_used >= front.hints
+    else:
+        kind, used_up = "ships", sum(ship.by == seat for ship in view.ships) >= front.ships
+    return Prompt(kind, Say(f"prompt.{kind}-used-up" if used_up else f"prompt.{kind}", {"seat": seat}), private=True)
 
 
 def label(view: TableView, move: AnyMove) -> Label:
