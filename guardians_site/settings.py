@@ -112,6 +112,7 @@ SECURE_CSP = {
 
 # --- languages --------------------------------------------------------------------------------------------------
 USE_TZ = True
+TIME_ZONE = "UTC"
 LANGUAGE_CODE = "en"
 LANGUAGES = [("en", "English"), ("fr", "Français"), ("nl", "Nederlands")]
 LOCALE_PATHS = [BASE_DIR / "games" / "locale"]

@@ -1,16 +1,18 @@
 """What a seat, or everybody at the table, may be shown now. Made of views: nothing here knows the state."""
 
 from collections.abc import Iterable
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import Any
 
 from games.engine.play import seen
 from games.engine.say import Say
-from games.engine.structs import Event, Instant, Prompt, Seat, Section, Standing
+from games.engine.structs import Instant, Prompt, Seat, Section, Standing
 from games.engine.value import Value
-from games.models import Game
+from games.models import Game, Move
 from games.play.moving import free_tail
 from games.play.opened import Opened, effective, events_of, opened_now, text
+
+RECENT = 40  # rows: nobody does more in one turn than the screen can tell
 
 
 class Choice(Value):
@@ -38,6 +40,7 @@ class Look(Value):
     seat: Seat | None
     view: Any
     sections: tuple[Section, ...]
+    own: tuple[Section, ...]  # those of the sections that only this seat gets
     happened: tuple[Say, ...]
     waiting: tuple[Seat, ...]
     curtains: tuple[Seat, ...]  # asked for something only they may see
@@ -51,6 +54,8 @@ def look(game: Game, seat: Seat | None) -> Look:
     """As this seat sees the game; None: as it lies open on the table, with what is asked in public."""
     table = opened_now(game)
     view = table.rules.view(table.state, seat)
+    sections = table.rules.describe(view)
+    open_to_all = [section.title for section in table.rules.describe(table.rules.view(table.state, None))]
     waiting = table.rules.to_act(table.state)
     prompts = {one: table.rules.prompt(table.rules.view(table.state, one)) for one in waiting}
     curtains = tuple(one for one, prompt in prompts.items() if prompt and prompt.private)
@@ -59,7 +64,8 @@ def look(game: Game, seat: Seat | None) -> Look:
     return Look(
         seat=seat,
         view=view,
-        sections=table.rules.describe(view),
+        sections=tuple(section for section in sections if section.title in open_to_all),
+        own=tuple(section for section in sections if section.title not in open_to_all),
         happened=happened(table, seat),
         waiting=waiting,
         curtains=curtains,
@@ -92,13 +98,27 @@ def grouped(table: Opened, view: Any) -> Iterable[Group]:
 
 
 def happened(table: Opened, seat: Seat | None) -> tuple[Say, ...]:
-    """What the last deed brought, with what fades: it is gone from here with the next one."""
-    return tuple(event.fact.said() for event in seen(table.news or last_events(table), seat))
+    """What the player who moved last has done in this turn. What fades is told of the very last deed only."""
+    if table.news:
+        return tuple(event.fact.said() for event in seen(table.news, seat))
+    rows = last_turn(table)
+    events = [event for row in rows[:-1] for event in events_of(table.rules, row) if not event.fades]
+    last = events_of(table.rules, rows[-1]) if rows and rows[-1].version == last_deed(table) else ()
+    return tuple(event.fact.said() for event in seen([*events, *last], seat))
 
 
-def last_events(table: Opened) -> tuple[Event, ...]:
+def last_turn(table: Opened) -> list[Move]:
+    """The latest rows that one seat, or the table, brought about; signals that changed nothing to tell do not count."""
+    recent = table.game.moves.order_by("-version")[:RECENT]
+    rows = [row for row in effective(reversed(recent)) if row.seat is not None or row.events != "[]"]
+    mine = list(takewhile(lambda row: row.seat == rows[-1].seat, reversed(rows)))
+    return mine[::-1]
+
+
+def last_deed(table: Opened) -> int:
+    """An undo is a deed too: what it brought to light again has faded."""
     row = table.game.moves.exclude(seat=None, events="[]").order_by("-version").first()
-    return events_of(table.rules, row) if row else ()
+    return row.version if row else 0
 
 
 def log(game: Game) -> list[tuple[Say, ...]]:

@@ -94,6 +94,7 @@ class TableScreen(Screen):
     waiting: list[Person]
     hand_to: list[Person]
     happened: list[str]
+    own_parts: list[Part]
     parts: list[Part]
     ask: Ask | None
     seconds_left: int | None
@@ -174,6 +175,7 @@ def table_screen(game: Game, seat: Seat | None) -> TableScreen:
         waiting=[people[one] for one in seen.waiting],
         hand_to=[people[one] for one in seen.curtains],
         happened=[tell(say) for say in seen.happened],
+        own_parts=[part(section, tell) for section in seen.own],
         parts=[part(section, tell) for section in seen.sections],
         ask=ask(seen.question, people, tell) if seen.question else None,
         seconds_left=None if seen.deadline is None else max(0, -(-(seen.deadline - seen.now) // 1000)),

@@ -82,6 +82,11 @@ def with_names(words: Words) -> dict[str, dict[str, Any]]:
     return named
 
 
+def motifs(island: str) -> tuple[str, ...]:
+    """What can be seen on an island."""
+    return tuple(entry.partition(":")[0] for entry in BOX.island[island].elements)
+
+
 @cache
 def elements(card: str) -> tuple[Element, ...]:
     """What can be seen on a postcard, laid out in reading order, four to a row."""

@@ -2,7 +2,7 @@
 
 from games.engine.say import Say
 from games.engine.structs import Label, Prompt, Seat
-from games.rulesets.guardians.components import Element, reading
+from games.rulesets.guardians.components import Element, motifs, reading
 from games.rulesets.guardians.moves import (
     AnyMove,
     Carry,
@@ -54,7 +54,7 @@ def label(view: TableView, move: AnyMove) -> Label:
         case Shift(arrow, card, x, y):
             return Label(element_said(reading(card, x, y)), shift_group(view, arrow, card))
         case Sail(island, seeks):
-            return Label(Say("label.island", {"island": island}), Say("group.sail", {"seeks": seeks}))
+            return Label(island_said(island), Say("group.sail", {"seeks": seeks}))
         case TakeBack(island, seeks):
             return Label(Say("label.take-back", {"island": island, "seeks": seeks}), Say("group.at-sea"))
         case Done():
@@ -90,6 +90,10 @@ def of_power(legend: str) -> Say:
 def element_said(element: Element) -> Say:
     key = "element-many" if element.count > 1 else "element-one"
     return Say(key, {"motif": element.motif, "colour": element.colour, "n": element.count})
+
+
+def island_said(island: str) -> Say:
+    return Say("label.island", {"island": island, "motifs": motifs(island)})
 
 
 def shift_group(view: TableView, arrow: int, card: str) -> Say:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from games.engine.say import Say
 from games.engine.structs import Seat, Section
 from games.rulesets.guardians.archipelago import neighbours
-from games.rulesets.guardians.components import BOX, elements, reading
+from games.rulesets.guardians.components import BOX, elements, motifs, reading
 from games.rulesets.guardians.score import target
 from games.rulesets.guardians.view import Revealed, Sheet, TableView
 from games.rulesets.guardians.words_of_moves import element_said
@@ -45,9 +45,8 @@ def round_lines(view: TableView) -> Iterator[Say]:
 
 def own_lines(view: TableView) -> Iterator[Say]:
     assert view.mine is not None  # noqa: S101  (the section is there for who guards)
-    seen = tuple(entry.partition(":")[0] for entry in BOX.island[view.mine.location].elements)
     yield Say("about.guards", {"seat": view.seat, "island": view.mine.location})
-    yield Say("about.on-island", {"island": view.mine.location, "motifs": seen})
+    yield Say("about.on-island", {"island": view.mine.location, "motifs": motifs(view.mine.location)})
     yield Say("about.reward", {"reward": view.mine.reward})
     if view.level >= 3 and view.mine.reward in BOX.legend:
         yield Say(f"power.{view.mine.reward}")
@@ -97,8 +96,7 @@ def island_lines(view: TableView) -> Iterator[Say]:
         if tile.island in view.face_down:
             yield Say("about.island-down", params)
             continue
-        seen = tuple(entry.partition(":")[0] for entry in BOX.island[tile.island].elements)
-        yield Say("about.island", params | {"motifs": seen})
+        yield Say("about.island", params | {"motifs": motifs(tile.island)})
 
 
 def sheet_section(sheet: Sheet) -> Section:
