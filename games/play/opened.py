@@ -53,6 +53,7 @@ class Opened:
     players: list[Player]
     state: Any
     now: Instant
+    version: int  # runs ahead of the row while lapses are noticed but not stored
     news: tuple[Event, ...] = ()  # of lapses noticed here and not yet stored
 
     @property
@@ -65,8 +66,8 @@ class Opened:
 
     def step(self, seat: Seat | None, step: Step[Any]) -> None:
         """Go on to the state after a step, in memory."""
-        self.game.version += 1
-        asked = asked_after(self.rules, self.state, step.state, seat, self.asked, self.game.version)
+        self.version += 1
+        asked = asked_after(self.rules, self.state, step.state, seat, self.asked, self.version)
         for player, version in zip(self.players, asked, strict=True):
             player.asked = version
         self.state = step.state
@@ -88,7 +89,7 @@ class Opened:
         self.step(seat, step)
         self.append(seat, now, key, deed=text(deed), events=text(step.events), settles=final)
         if final:
-            self.game.settled, self.game.settled_version = text(step.state), self.game.version
+            self.game.settled, self.game.settled_version = text(step.state), self.version
         if step.round is not None:
             Round.objects.create(game=self.game, number=step.round.number, points=list(step.round.points))
         if over:
@@ -98,7 +99,7 @@ class Opened:
     def append(self, seat: Seat | None, now: Instant, key: str | None, **fields: Any) -> None:
         Move.objects.create(
             game=self.game,
-            version=self.game.version,
+            version=self.version,
             seat=seat,
             now=now,
             key=key,
@@ -107,7 +108,7 @@ class Opened:
         )
 
     def save(self, now: Instant) -> None:
-        self.game.snapshot, self.game.now = text(self.state), now
+        self.game.snapshot, self.game.version, self.game.now = text(self.state), self.version, now
         self.game.rules_version = self.rules.rules_version
         self.game.save()
         Player.objects.bulk_update(self.players, ["asked", "place", "points", "won"])
@@ -125,7 +126,7 @@ def opened(game: Game) -> Opened:
     if game.rules_version != rules.rules_version:  # no free undo across a change of the rules
         game.settled, game.settled_version = text(state), game.version
     now = Instant(max(clock(), game.now))
-    return Opened(game, rules, list(game.players.all()), state, now)
+    return Opened(game, rules, list(game.players.all()), state, now, game.version)
 
 
 def opened_now(game: Game) -> Opened:

@@ -83,7 +83,7 @@ def deal(game: Game) -> None:
         state = rules.setup(len(players), options, secrets.token_hex(16))
         locked.phase, locked.start = Game.Phase.PLAYING, text(state)
         locked.settled = locked.start
-        table = Opened(locked, rules, players, state, clock())
+        table = Opened(locked, rules, players, state, clock(), version=0)
         seated = Seated(laps=len({player.device_id for player in players}) < len(players))
         table.record(None, seated, table.now, send(rules, state, seated, table.now))
 
