@@ -35,15 +35,16 @@ class SetupForm(forms.Form):
         self.box = box
         self.most, self.fewest = box.seats[-1], box.seats[0]
         for row in range(self.most):
-            self.fields[f"name_{row}"] = name_field(row, required=row < self.fewest)
+            self.fields[f"name_{row}"] = name_field()
             self.fields[f"sign_{row}"] = sign_field(row)
         tell = Teller(box.slug)
         for option in box.options:
             self.fields[f"option_{option.name}"] = option_field(option, tell, self.most)
 
-    def rows(self) -> Iterator[tuple[int, BoundField, BoundField]]:
+    def rows(self) -> Iterator[tuple[int, bool, BoundField, BoundField]]:
+        """Number, whether it may stay empty, name and sign."""
         for row in range(self.most):
-            yield row + 1, self[f"name_{row}"], self[f"sign_{row}"]
+            yield row + 1, row >= self.fewest, self[f"name_{row}"], self[f"sign_{row}"]
 
     def option_fields(self) -> list[BoundField]:
         return [self[f"option_{option.name}"] for option in self.box.options]
@@ -53,11 +54,17 @@ class SetupForm(forms.Form):
 
     def clean(self) -> dict[str, Any]:
         cleaned = super().clean() or {}
+        self._enough()
         self._no_two_alike()
         for option in self.box.options:
             if option.of_seats and cleaned.get(f"option_{option.name}"):
                 self._seat_is_taken(option)
         return cleaned
+
+    def _enough(self) -> None:
+        for row in [row for row in range(self.most) if row not in self.filled()][: self.fewest - len(self.filled())]:
+            if not self.has_error(f"name_{row}"):
+                self.add_error(f"name_{row}", _("A name is missing here."))
 
     def _no_two_alike(self) -> None:
         names: set[str] = set()
@@ -88,14 +95,10 @@ class SetupForm(forms.Form):
         return values
 
 
-def name_field(row: int, *, required: bool) -> NameField:
-    attributes = {"autocomplete": "off", "spellcheck": "false", "maxlength": LONGEST_NAME}
+def name_field() -> NameField:
+    attributes = {"autocomplete": "off", "spellcheck": "false"}
     return NameField(
-        label=gettext_lazy("Name"),
-        max_length=LONGEST_NAME,
-        required=required,
-        widget=forms.TextInput(attributes),
-        error_messages={"required": gettext_lazy("A name is missing here.")},
+        label=gettext_lazy("Name"), max_length=LONGEST_NAME, required=False, widget=forms.TextInput(attributes)
     )
 
 

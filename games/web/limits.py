@@ -8,7 +8,7 @@ WINDOW = 10 * 60  # seconds
 
 
 def _key(request: HttpRequest, what: str) -> str:
-    return f"tries {what} {request.META['REMOTE_ADDR']}"
+    return f"tries:{what}:{request.META['REMOTE_ADDR']}"
 
 
 def used_up(request: HttpRequest, what: str) -> bool:
