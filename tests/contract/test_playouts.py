@@ -11,7 +11,7 @@ from games.engine.lab import playouts
 from games.engine.lab.invariants import BY_GAME, BY_STEP, Broken, simulate
 from games.engine.ruleset import AnyRuleset
 from games.engine.say import Say
-from games.engine.structs import Event, RoundScore, State
+from games.engine.structs import Event, RoundScore, State, Step, Stopped
 from games.rulesets import SHELF
 
 
@@ -111,6 +111,13 @@ def hides_who_is_asked(rules: AnyRuleset) -> AnyRuleset:
     return spoilt(rules, view=view)
 
 
+def never_stops(rules: AnyRuleset) -> AnyRuleset:
+    def signal(state: Any, sent: Any, now: Any) -> Any:
+        return Step(state) if isinstance(sent, Stopped) else rules.signal(state, sent, now)
+
+    return spoilt(rules, signal=signal)
+
+
 @pytest.mark.parametrize(
     ("defect", "caught_by"),
     [
@@ -125,6 +132,7 @@ def hides_who_is_asked(rules: AnyRuleset) -> AnyRuleset:
         (plants_nothing, "planting_nothing_changes_nothing"),
         (hides_who_is_asked, "everybody_has_a_view"),
         (stores_something_else, "states_survive_the_codec"),
+        (never_stops, "a_stopped_game_is_over"),
     ],
 )
 def test_a_planted_defect_turns_red(

@@ -98,9 +98,20 @@ def leaks_by_order_of_moves(rules: AnyRuleset) -> AnyRuleset:
     return with_leaky_view(rules, lambda secret: {"legal_moves": moves(secret)})
 
 
+def leaks_by_standings(rules: AnyRuleset) -> AnyRuleset:
+    """Points that count what only its owner should know."""
+
+    def standings(state: Any) -> Any:
+        known = sum(map(ord, everything_hidden(rules, state)[:40]))
+        return tuple(structs.replace(standing, points=known) for standing in rules.standings(state))
+
+    return replace(rules, standings=standings)
+
+
 @pytest.mark.parametrize(
     "leak",
     [
+        leaks_by_standings,
         leaks_by_event,
         makes_private_events_public,
         leaks_by_label,

@@ -8,10 +8,10 @@ from typing import Any
 from games.engine.codec import decode, encode
 from games.engine.errors import GameOver, Refused
 from games.engine.lab.playouts import Turn, drawn_options, playout
-from games.engine.play import play, seen
+from games.engine.play import play, seen, send
 from games.engine.replay import Entry, replay, step_of
 from games.engine.ruleset import AnyRuleset
-from games.engine.structs import Instant, Seat, State
+from games.engine.structs import Instant, Seat, State, Stopped
 from games.engine.value import Value
 
 MOST_MOVES = 600
@@ -181,11 +181,17 @@ def an_ended_game_refuses_moves(rules: AnyRuleset, game: Game) -> bool:
     return False
 
 
+def a_stopped_game_is_over(rules: AnyRuleset, game: Game) -> bool:
+    turn = game.turns[len(game.turns) // 2]
+    return not rules.to_act(send(rules, turn.before, Stopped(), turn.entry.now).state)
+
+
 BY_GAME: tuple[Callable[[AnyRuleset, Game], bool], ...] = (
     the_log_replays_to_the_same_states,
     the_seed_decides_everything,
     the_rounds_add_up_to_the_points,
     an_ended_game_refuses_moves,
+    a_stopped_game_is_over,
 )
 
 
