@@ -48,12 +48,17 @@ def hidden(rules: AnyRuleset, state: State, seat: Seat | None) -> list[Secret]:
     return [secret for secret in rules.secrets(state) if seat is None or seat not in secret.known_to]
 
 
+def identity(secret: Secret) -> tuple[str, str, str]:
+    """A card is the same card wherever it goes; a hidden choice is the one made at its place."""
+    return secret.kind, secret.place if secret.could_be else "", repr(secret.value)
+
+
 def twin(rules: AnyRuleset, state: Any, seat: Seat | None, rng: Rng, after: State | None = None) -> Any:
     """Exchange what the seat does not know; with `after`, only what it still does not know then."""
     secrets = hidden(rules, state, seat)
     if after is not None:
-        still = Counter((s.kind, repr(s.value)) for s in hidden(rules, after, seat))
-        secrets = [s for s in secrets if still[s.kind, repr(s.value)]]
+        still = {identity(s) for s in hidden(rules, after, seat)}
+        secrets = [s for s in secrets if identity(s) in still]
     planted: dict[str, Any] = {}
     by_kind: dict[str, list[Secret]] = {}
     for secret in secrets:
