@@ -1,9 +1,17 @@
 """Every state a page can be in, once. Screenshots, axe, languages and dark mode run over this list."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import Any
 
+from msgspec.structs import replace
 from playwright.sync_api import Page
+
+from games.models import Game
+from games.play.opened import opened, text
+from games.play.opening import stop
+from tests.browser.hands import address, bring_device, choose, click, hand_over, lift, of_kind, sit_down
+from tests.play.table import answers, say, who_acts
 
 
 @dataclass(frozen=True)
@@ -12,14 +20,199 @@ class PageState:
     reach: Callable[[Page], None]  # from a browser that knows nothing
 
 
-def at(address: str) -> Callable[[Page], None]:
+def at(path: str) -> Callable[[Page], None]:
     def reach(page: Page) -> None:
-        page.goto(address)
+        page.goto(path)
 
     return reach
 
 
+def home_with_games(page: Page) -> None:
+    sit_down(page, seats=5, level="3")
+    page.goto("/")
+
+
+def setup_refused(page: Page) -> None:
+    page.goto("/new/guardians")
+    for row in range(2):
+        page.locator(f"[name=name_{row}]").fill("Wilhelmina-Josephine")
+    page.locator("main form button.go").click()
+    page.locator(".errorlist").first.wait_for()
+
+
+def in_lobby(page: Page) -> None:
+    sit_down(page, deal=False, seats=5, level="4")
+
+
+def on_the_table(page: Page) -> None:
+    sit_down(page, seats=5)
+
+
+def behind_the_curtain(page: Page) -> None:
+    sit_down(page)
+    hand_over(page)
+
+
+def private(page: Page, level: str = "1") -> Game:
+    game = sit_down(page, level=level)
+    hand_over(page)
+    lift(page)
+    return game
+
+
+def hint(page: Page) -> None:
+    private(page)
+
+
+def hint_placed(page: Page) -> None:
+    private(page)
+    choose(page, of_kind("Point"))
+
+
+def minute_running(page: Page) -> None:
+    private(page, level="4")
+
+
+def ships(page: Page) -> None:
+    lap_of_ships(page)
+    hand_over(page)
+    lift(page)
+    page.locator("details.group:not([open]) summary").first.click()
+
+
+def lap_of_ships(page: Page) -> Game:
+    return played(page, sit_down(page), until=lambda game: game.version >= 7)
+
+
+def played(page: Page, game: Game, until: Callable[[Game], bool]) -> Game:
+    """The table plays on without anybody sending a ship."""
+    while not until(game):
+        seat = who_acts(game)
+        say(game, seat, next(one for do in ("Point", "Done") for one in answers(game, seat) if do in one))
+    page.reload()
+    return game
+
+
+def a_round_is_over(game: Game) -> bool:
+    return game.rounds.exists()
+
+
+def planted(game: Game, fronts: Iterable[dict[str, Any]]) -> None:
+    """What lies before the players, changed behind their backs."""
+    state = opened(game).state
+    changed = tuple(replace(front, **fields) for front, fields in zip(state.fronts, fronts, strict=True))
+    game.snapshot = game.settled = text(replace(state, fronts=changed))
+    game.save()
+
+
+def looking_again(page: Page) -> None:
+    sit_down(page, start="1")
+    page.locator("details.part summary").last.click()
+    click(page, page.locator("details.part form[action$='/hand'] button").first)
+    lift(page)
+
+
+def refused(page: Page) -> None:
+    private(page)
+    page.locator("button[name=move]").first.evaluate("""b => { b.value = '{"do":"Done"}' }""")
+    page.locator("details.group summary").first.click()
+    click(page, page.locator("button[name=move]").first)
+
+
+def stale(page: Page) -> None:
+    private(page)
+    page.locator("input[name=asked]").first.evaluate("i => { i.value = '999' }")
+    page.locator("details.group summary").first.click()
+    click(page, page.locator("button[name=move]").first)
+
+
+def round_told(page: Page) -> None:
+    played(page, sit_down(page, level="3"), a_round_is_over)
+
+
+def council(page: Page) -> None:
+    """Powers lie before everybody."""
+    game = sit_down(page, level="3")
+    planted(game, [{"kept": ("trident", "wand")}] * 3)
+    played(page, game, a_round_is_over)
+
+
+def ended(page: Page) -> None:
+    """A tie that legend coins break."""
+    game = sit_down(page, seats=5)
+    purses = ((9, 3), (8, 4), (0, 0), (12, 0), (3, 3))
+    planted(game, [{"gold": gold, "legend": legend} for gold, legend in purses])
+    played(page, game, a_round_is_over)
+
+
+def stopped(page: Page) -> None:
+    game = sit_down(page)
+    stop(game)
+    page.reload()
+
+
+def log(page: Page) -> None:
+    page.goto(f"{address(lap_of_ships(page))}log")
+
+
+def about(page: Page) -> None:
+    page.goto(f"{address(sit_down(page))}about")
+    for summary in page.locator("details summary").all():
+        summary.click()
+
+
+def wrong_code(page: Page) -> None:
+    bring_device(page)
+    page.locator("#code").fill("WRNG-CODE")
+    page.locator("main form button.go").click()
+    page.locator("#code-error").wait_for()
+
+
+def on_another_device(page: Page) -> None:
+    game = sit_down(page)
+    page.context.clear_cookies()
+    page.goto(address(game))
+
+
+def no_cookies(page: Page) -> None:
+    page.goto("/reopen")
+    page.context.clear_cookies()
+    page.locator("#code").fill("x")
+    page.locator("main form button.go").click()
+
+
+def offline(page: Page) -> None:
+    sit_down(page)
+    page.context.set_offline(True)
+    page.locator("form.hand button").first.click()
+    page.locator("#offline:visible").wait_for()
+
+
 STATES = [
     PageState("home", at("/")),
+    PageState("home-with-games", home_with_games),
+    PageState("setup", at("/new/guardians")),
+    PageState("setup-refused", setup_refused),
+    PageState("lobby", in_lobby),
+    PageState("table", on_the_table),
+    PageState("curtain", behind_the_curtain),
+    PageState("private-hint", hint),
+    PageState("private-hint-placed", hint_placed),
+    PageState("private-minute", minute_running),
+    PageState("private-ships", ships),
+    PageState("private-looking-again", looking_again),
+    PageState("private-refused", refused),
+    PageState("private-stale", stale),
+    PageState("table-round-told", round_told),
+    PageState("table-council", council),
+    PageState("end-tie", ended),
+    PageState("end-stopped", stopped),
+    PageState("log", log),
+    PageState("about", about),
+    PageState("reopen", at("/reopen")),
+    PageState("reopen-wrong-code", wrong_code),
+    PageState("offline", offline),
     PageState("error-not-found", at("/nowhere/")),
+    PageState("error-other-device", on_another_device),
+    PageState("error-no-cookies", no_cookies),
 ]
