@@ -61,12 +61,18 @@ def asked_after[S: State](
     return tuple(then if same(Seat(i)) else version for i, then in enumerate(asked))
 
 
-def settles(rules: AnyRuleset, old: State, new: State) -> bool:
-    """Chance was used, others are asked now, or somebody learned something: no free way back."""
+def settles(rules: AnyRuleset, old: State, new: State, mover: Seat | None = None) -> bool:
+    """Chance was used, others are asked now, or somebody learned something: no free way back.
+    That the mover knows an own hidden choice is no news."""
     if new.rng.count != old.rng.count or rules.to_act(new) != rules.to_act(old):
         return True
-    return bool(_known(rules, new) - _known(rules, old))
+    return bool(_known(rules, new, mover) - _known(rules, old, mover))
 
 
-def _known(rules: AnyRuleset, state: State) -> set[tuple[str, str, Seat]]:
-    return {(s.kind, repr(s.value), seat) for s in rules.secrets(state) for seat in s.known_to}
+def _known(rules: AnyRuleset, state: State, mover: Seat | None) -> set[tuple[str, str, Seat]]:
+    return {
+        (secret.kind, repr(secret.value), seat)
+        for secret in rules.secrets(state)
+        for seat in secret.known_to
+        if not (secret.could_be and seat == mover)
+    }

@@ -20,6 +20,11 @@ class Device(models.Model):
     def __str__(self) -> str:
         return f"device {self.pk}"
 
+    @property
+    def curtain(self) -> str:
+        """Tells this curtain from every other; it opens nothing by itself."""
+        return self.hand_hash[:16]
+
 
 class Game(models.Model):
     class Phase(models.TextChoices):
@@ -77,6 +82,7 @@ class Round(models.Model):
     game = models.ForeignKey(Game, models.CASCADE, related_name="rounds")
     number = models.PositiveSmallIntegerField()
     points = models.JSONField()  # by seat: won or lost in this round
+    version = models.PositiveIntegerField()  # of the row that ended it
 
     class Meta:
         ordering = ["number"]

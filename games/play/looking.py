@@ -98,27 +98,20 @@ def grouped(table: Opened, view: Any) -> Iterable[Group]:
 
 
 def happened(table: Opened, seat: Seat | None) -> tuple[Say, ...]:
-    """What the player who moved last has done in this turn. What fades is told of the very last deed only."""
-    if table.news:
-        return tuple(event.fact.said() for event in seen(table.news, seat))
-    rows = last_turn(table)
-    events = [event for row in rows[:-1] for event in events_of(table.rules, row) if not event.fades]
-    last = events_of(table.rules, rows[-1]) if rows and rows[-1].version == last_deed(table) else ()
-    return tuple(event.fact.said() for event in seen([*events, *last], seat))
+    """What the player who moved last has done in this turn; gone from here with the next one's deed."""
+    events = table.news or [event for row in last_turn(table) for event in events_of(table.rules, row)]
+    return tuple(event.fact.said() for event in seen(events, seat))
 
 
 def last_turn(table: Opened) -> list[Move]:
-    """The latest rows that one seat, or the table, brought about; signals that changed nothing to tell do not count."""
-    recent = table.game.moves.order_by("-version")[:RECENT]
-    rows = [row for row in effective(reversed(recent)) if row.seat is not None or row.events != "[]"]
-    mine = list(takewhile(lambda row: row.seat == rows[-1].seat, reversed(rows)))
-    return mine[::-1]
-
-
-def last_deed(table: Opened) -> int:
-    """An undo is a deed too: what it brought to light again has faded."""
-    row = table.game.moves.exclude(seat=None, events="[]").order_by("-version").first()
-    return row.version if row else 0
+    """The latest rows that one seat, or the table, brought about in one round. Rows without a word do not count."""
+    recent = effective(reversed(table.game.moves.order_by("-version")[:RECENT]))
+    told = [row for row in recent if row.seat is not None or row.events != "[]"]
+    turn = list(takewhile(lambda row: row.seat == told[-1].seat, reversed(told)))[::-1]
+    scored = table.game.rounds.last()
+    if scored is None or (turn and turn[-1].version == scored.version):
+        return turn
+    return [row for row in turn if row.version > scored.version]
 
 
 def log(game: Game) -> list[tuple[Say, ...]]:

@@ -62,7 +62,7 @@ def is_new(table: Opened, seat: Seat, answer: Answer) -> bool:
     if row is not None and row.seat == seat:
         return False
     if row is not None or table.game.phase != Game.Phase.PLAYING or table.asked[seat] != answer.asked:
-        raise Stale
+        raise NotYourTurn(Say("time-was-over")) if table.lapsed else Stale
     return True
 
 

@@ -55,6 +55,7 @@ class Opened:
     now: Instant
     version: int  # runs ahead of the row while lapses are noticed but not stored
     news: tuple[Event, ...] = ()  # of lapses noticed here and not yet stored
+    lapsed: bool = False  # time ran out before this request came
 
     @property
     def names(self) -> list[str]:
@@ -81,17 +82,19 @@ class Opened:
     def store_lapses(self) -> None:
         for moment, step in lapses(self.rules, self.state, self.now):
             self.record(None, Lapsed(), moment, step)
+            self.lapsed = True
 
     def record(self, seat: Seat | None, deed: Any, now: Instant, step: Step[Any], key: str | None = None) -> None:
         """Append the row and keep everything that follows from it: snapshots, who is asked, round and result."""
         before, over = self.state, not self.rules.to_act(step.state)
-        final = seat is None or step.round is not None or over or settles(self.rules, before, step.state)
+        final = seat is None or step.round is not None or over or settles(self.rules, before, step.state, seat)
         self.step(seat, step)
         self.append(seat, now, key, deed=text(deed), events=text(step.events), settles=final)
         if final:
             self.game.settled, self.game.settled_version = text(step.state), self.version
         if step.round is not None:
-            Round.objects.create(game=self.game, number=step.round.number, points=list(step.round.points))
+            points = list(step.round.points)
+            Round.objects.create(game=self.game, number=step.round.number, points=points, version=self.version)
         if over:
             self.write_result()
         self.save(now)

@@ -82,6 +82,11 @@ class SetupForm(forms.Form):
         if int(self.cleaned_data[f"option_{option.name}"]) not in self.filled():
             self.add_error(f"option_{option.name}", _("Nobody has this place."))
 
+    def focus_first_error(self) -> None:
+        wrong = next((name for name in self.fields if name in self.errors), None)
+        if wrong:
+            self.fields[wrong].widget.attrs["autofocus"] = True
+
     def players(self) -> list[Named]:
         data = self.cleaned_data
         return [Named(data[f"name_{row}"], data[f"sign_{row}"]) for row in self.filled()]

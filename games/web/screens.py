@@ -9,7 +9,8 @@ from django.utils.translation import get_language
 from games.engine.errors import Refused
 from games.engine.say import listed as listed_in
 from games.engine.structs import Seat, Section
-from games.models import Game
+from games.models import Device, Game
+from games.play.handing import seat_behind_curtain
 from games.play.looking import Look, Question, look, waiting_for
 from games.play.shelf import shown
 from games.web.signs import SIGN_NAMES
@@ -84,6 +85,7 @@ class LobbyScreen(Screen):
 @dataclass(frozen=True, kw_only=True)
 class CurtainScreen(Screen):
     person: Person
+    curtain: str
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -123,12 +125,13 @@ def spelled(code: str) -> str:
     return f"{code[:4]}-{code[4:]}".upper()
 
 
-def public_screen(game: Game, behind_curtain: Seat | None) -> Screen:
+def public_screen(game: Game, device: Device) -> Screen:
     """What lies open on this device now."""
     if game.phase == Game.Phase.LOBBY:
         return lobby_screen(game)
     screen = table_screen(game, None)
-    if behind_curtain is None or screen.kind == "end":
+    behind = seat_behind_curtain(device, game)
+    if behind is None or screen.kind == "end":
         return screen
     return CurtainScreen(
         kind="curtain",
@@ -136,7 +139,8 @@ def public_screen(game: Game, behind_curtain: Seat | None) -> Screen:
         address=screen.address,
         game_name=screen.game_name,
         people=screen.people,
-        person=screen.people[behind_curtain],
+        person=screen.people[behind],
+        curtain=device.curtain,
     )
 
 

@@ -22,6 +22,11 @@
     startClock();
   });
 
+  // A key held down must not lift the curtain that the same key has just dropped.
+  document.addEventListener("keydown", (event) => {
+    if (event.repeat && event.key === "Enter") event.preventDefault();
+  });
+
   document.addEventListener("htmx:sendError", () => { find("#offline").hidden = false; });
 
   // The server counts; this only shows it, and asks again when the time is over.

@@ -35,6 +35,8 @@ def test_a_step_settles_when_chance_is_used_others_are_asked_or_somebody_learns(
     state = hint_all(deal())
     sailed = move(state, BOB, Sail(ISLANDS[9], ALICE))
     assert not settles(RULESET, sailed, move(sailed, BOB, TakeBack(ISLANDS[9], ALICE)))
+    assert not settles(RULESET, state, sailed, BOB), "an own hidden choice is no news to its owner"
+    assert settles(RULESET, state, sailed, ALICE)
     assert settles(RULESET, sailed, move(sailed, BOB, Done()))
     assert settles(RULESET, deal(), found(deal(), (BOB, ALICE)))
 

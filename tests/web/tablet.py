@@ -60,7 +60,10 @@ class Tablet:
 
     def lift(self, seat: int) -> str:
         self.hand_to(seat)
-        return self.do("lift", seat=seat)
+        return self.open_curtain(seat)
+
+    def open_curtain(self, seat: int) -> str:
+        return self.do("lift", seat=seat, curtain=attribute(self.page, "curtain"))
 
     def answer_form(self) -> dict[str, str]:
         start = self.page.index('id="ask"')

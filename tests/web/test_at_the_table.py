@@ -6,9 +6,9 @@ import pytest
 
 from games.models import Game
 from games.play import moving
-from games.play.opened import opened
+from games.play.opened import clock, opened
 from games.web.cookies import HAND
-from tests.web.tablet import Tablet
+from tests.web.tablet import Tablet, attribute
 
 pytestmark = pytest.mark.django_db
 ONLY_FOR = "Only for"  # the heading of what only one player sees
@@ -34,7 +34,7 @@ def test_the_public_table_hands_the_device_on(tablet: Tablet) -> None:
 def test_a_whole_turn_and_back_to_the_table(tablet: Tablet) -> None:
     assert "Bob is holding it" in tablet.hand_to(1)
     assert ONLY_FOR not in tablet.page
-    assert "Only for Bob" in tablet.do("lift", seat=1)
+    assert "Only for Bob" in tablet.open_curtain(1)
     tablet.choose("Point")
     assert "Only for Bob" in tablet.page, "there is more to decide"
     tablet.choose("Done")
@@ -71,7 +71,7 @@ def test_hide_drops_the_curtain_and_the_old_page_is_dead(tablet: Tablet) -> None
 def test_every_change_of_hands_changes_the_cookie(tablet: Tablet, deed: str) -> None:
     tablet.hand_to(1)
     before = tablet.client.cookies[HAND].value
-    tablet.do(deed, seat=1)
+    tablet.do(deed, seat=1, curtain=attribute(tablet.page, "curtain"))
     cookie = tablet.client.cookies[HAND]
     assert cookie.value != before
     assert cookie["httponly"]
@@ -82,16 +82,39 @@ def test_with_an_older_cookie_nothing_is_told(tablet: Tablet) -> None:
     tablet.lift(1)
     old, form, moves = tablet.client.cookies[HAND].value, tablet.answer_form(), tablet.moves()
     tablet.do("hide")
-    tablet.do("lift", seat=1)
+    tablet.open_curtain(1)
     tablet.client.cookies[HAND] = old
     tablet.do("move", **form, move=moves[0])
     assert tablet.status == 409
     assert ONLY_FOR not in tablet.page
 
 
+def test_an_older_curtain_lifts_nothing(tablet: Tablet) -> None:
+    """Without JavaScript: Back to the private page, reload, and the browser sends the old form again."""
+    tablet.hand_to(1)
+    old = attribute(tablet.page, "curtain")
+    tablet.open_curtain(1)
+    tablet.do("hide")
+    assert ONLY_FOR not in tablet.do("lift", seat=1, curtain=old)
+    assert "Only for Bob" in tablet.open_curtain(1)
+
+
+def test_the_minute_is_on_the_first_private_page_and_a_late_click_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """R14"""
+    tablet = Tablet()
+    tablet.deal(option_level="4")
+    assert "data-seconds>60<" in tablet.lift(1)
+    late = clock() + 61_000
+    monkeypatch.setattr("games.play.opened.clock", lambda: late)
+    tablet.choose("Point")
+    assert tablet.status == 409
+    assert "The time was over before this came." in tablet.page
+    assert ONLY_FOR not in tablet.page
+
+
 def test_nobody_lifts_the_curtain_of_another(tablet: Tablet) -> None:
     tablet.hand_to(1)
-    assert ONLY_FOR not in tablet.do("lift", seat=2)
+    assert ONLY_FOR not in tablet.open_curtain(2)
 
 
 @pytest.mark.parametrize("seat", ["7", "-1", "x", "", "1" * 50])
@@ -102,7 +125,7 @@ def test_the_device_goes_to_nobody_unknown(tablet: Tablet, seat: str) -> None:
 def test_who_is_not_asked_may_look_and_has_nothing_to_choose(tablet: Tablet) -> None:
     page = tablet.lift(0)
     assert "Only for Alice" in page
-    assert "Nothing is to be decided here now." in page
+    assert "Nothing to decide right now." in page
     assert tablet.moves() == []
 
 

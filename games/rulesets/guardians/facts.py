@@ -68,6 +68,7 @@ class NoShips(Fact):
 class Found(Fact):
     guardian: Seat
     island: str
+    by: tuple[Seat, ...]  # in order of arrival
 
 
 class NobodyFound(Fact):
@@ -151,8 +152,14 @@ class TookPile(Fact):
     left: int
 
 
+class DrewPile(Fact):
+    """R12: no dealt pile is left."""
+
+    seat: Seat
+
+
 class GuardsNow(Fact):
-    """The private half of TookPile."""
+    """The private half of TookPile and DrewPile."""
 
     seat: Seat
     location: str
@@ -264,6 +271,7 @@ AnyFact = (
     | Kept
     | Lit
     | TookPile
+    | DrewPile
     | GuardsNow
     | GuardsNothing
     | FacesDown

@@ -6,6 +6,7 @@ from games.rulesets.guardians.components import KEPT, POSTCARDS_LYING, TREASURE
 from games.rulesets.guardians.facts import (
     Cancelled,
     Doubled,
+    DrewPile,
     Ended,
     FacesDown,
     Found,
@@ -60,7 +61,7 @@ def pay_for(state: Guardians, guardian: Seat, finders: tuple[Seat, ...], telling
     assert hand is not None  # noqa: S101  (finders found something)
     legend = int(hand.reward != TREASURE)
     powers = state.powers
-    telling.show(Found(guardian, hand.location), fades=state.level > 1)
+    telling.show(Found(guardian, hand.location, finders), fades=state.level > 1)
     telling.show(Rewarded(guardian, hand.reward))
     if state.level >= 3 and hand.reward == "excalibur":
         telling.show(Shielded(guardian))  # R20; R25: no reward, so it uses up neither kunee nor apple
@@ -132,11 +133,12 @@ def take_next_pile(state: Guardians, guardian: Seat, telling: Telling) -> Guardi
     new = None
     if piles:
         new, piles = piles[0], piles[1:]
+        telling.tell(TookPile(guardian, len(piles)))
     elif state.locations:
         new = Pile(state.locations[0], state.rewards[0])
         state = replace(state, locations=state.locations[1:], rewards=state.rewards[1:])
+        telling.tell(DrewPile(guardian))
     if new:
-        telling.tell(TookPile(guardian, len(piles)))
         telling.whisper(GuardsNow(guardian, new.location, new.reward), guardian, fades=state.level > 1)  # R41
     else:
         telling.tell(GuardsNothing(guardian))
@@ -177,8 +179,9 @@ def check(state: Guardians, telling: Telling) -> Guardians:
 
 def end(state: Guardians, telling: Telling) -> Guardians:
     won = winners(state)
-    telling.tell(Ended(won, state.fronts[won[0]].coins))
-    tell_tie(state, won, telling)
+    if state.fronts[won[0]].coins:  # a game stopped before the first coin was won by nobody in particular
+        telling.tell(Ended(won, state.fronts[won[0]].coins))
+        tell_tie(state, won, telling)
     return replace(state, phase="over", queue=(), minute=None, powers=(), lap="")
 
 

@@ -30,6 +30,7 @@ def prompt(view: TableView) -> Prompt | None:
             return search_prompt(view, view.seat)
         case "powers" if view.power:
             params = {"owner": view.power.owner, "legend": view.power.legend, "decider": view.power.decider}
+            params["effect"] = Say(f"power.{view.power.legend}")
             key = "prompt.power" if view.power.owner == view.power.decider else "prompt.power-for-absent"
             return Prompt("power", Say(key, params, "R24"), private=False)
         case "council":
@@ -54,11 +55,11 @@ def label(view: TableView, move: AnyMove) -> Label:
         case Shift(arrow, card, x, y):
             return Label(element_said(reading(card, x, y)), shift_group(view, arrow, card))
         case Sail(island, seeks):
-            return Label(island_said(island), Say("group.sail", {"seeks": seeks}))
+            return Label(island_said(island), sail_group(view, seeks))
         case TakeBack(island, seeks):
             return Label(Say("label.take-back", {"island": island, "seeks": seeks}), Say("group.at-sea"))
         case Done():
-            return Label(Say("label.done"), Say("group.done"))
+            return Label(done_said(view), Say("group.done"))
         case PutAway():
             return Label(Say("label.put-away"), Say("group.sheet"))
         case Choose(player):
@@ -94,6 +95,23 @@ def element_said(element: Element) -> Say:
 
 def island_said(island: str) -> Say:
     return Say("label.island", {"island": island, "motifs": motifs(island)})
+
+
+def sail_group(view: TableView, seeks: Seat) -> Say:
+    """Whom to look for, with what they point at: hint and island are compared in one look."""
+    arrows = view.fronts[seeks].arrows
+    if not arrows:
+        return Say("group.sail", {"seeks": seeks})
+    motifs_shown = tuple(reading(arrow.card, arrow.x, arrow.y).motif for arrow in arrows)
+    return Say("group.sail-hints", {"seeks": seeks, "motifs": motifs_shown})
+
+
+def done_said(view: TableView) -> Say:
+    """What stays unused is said on the button: nobody gives it away by mistake."""
+    assert view.seat is not None  # noqa: S101  (a spectator has no moves)
+    front = view.fronts[view.seat]
+    ships = front.ships - sum(ship.by == view.seat for ship in view.ships)
+    return Say("label.done-left", {"ships": ships}) if view.lap != "hints" and ships > 0 else Say("label.done")
 
 
 def shift_group(view: TableView, arrow: int, card: str) -> Say:

@@ -45,7 +45,7 @@ def to_the_table(game: Game, hand: str = "") -> HttpResponse:
 @require_safe
 @at_the_table
 def show(request: HttpRequest, game: Game, device: Device) -> HttpResponse:
-    return answered(request, public_screen(game, seat_behind_curtain(device, game)))
+    return answered(request, public_screen(game, device))
 
 
 @deed
@@ -65,11 +65,18 @@ def hand_over(request: HttpRequest, game: Game, device: Device) -> HttpResponse:
 
 @deed
 def lift(request: HttpRequest, game: Game, device: Device) -> HttpResponse:
+    """Only from the curtain that hangs now: an older form, sent again, opens nothing."""
     player = named_player(request, game, device)
-    if player is None or device.holder_id != player.pk or game.phase != Game.Phase.PLAYING:
+    behind = player is not None and device.holder_id == player.pk
+    if (
+        player is None
+        or not (behind and request.POST.get("curtain") == device.curtain)
+        or game.phase != Game.Phase.PLAYING
+    ):
         return to_the_table(game)
     seat = Seat(player.seat)
     moving.lift(game, seat)
+    game.refresh_from_db()
     return answered(request, table_screen(game, seat), turn(device, player, lifted=True))
 
 
@@ -146,7 +153,7 @@ def refused_page(request: HttpRequest, game: Game, device: Device, seat: Seat | 
     hand = ""
     if not (isinstance(screen, TableScreen) and screen.ask):
         hand = turn(device, None) if seat is not None else ""
-        screen = public_screen(game, seat_behind_curtain(device, game))
+        screen = public_screen(game, device)
     return answered(request, screen, hand, notice(game, refused), status)
 
 
@@ -162,4 +169,4 @@ def named_player(request: HttpRequest, game: Game, device: Device) -> Player | N
 def history(request: HttpRequest, game: Game, device: Device) -> HttpResponse:
     tell = teller_of(game)
     told = [[tell(say) for say in row] for row in log(game)] if game.phase != Game.Phase.LOBBY else []
-    return render(request, "log.html", {"screen": public_screen(game, None), "rows": told})
+    return render(request, "log.html", {"screen": public_screen(game, device), "rows": told})

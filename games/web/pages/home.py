@@ -1,10 +1,11 @@
 """The first page: the shelf, and the games that lie on this device."""
 
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
+from django.utils import timezone
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
@@ -40,6 +41,7 @@ class Lying:
     winners: str
     stopped: bool
     changed_at: datetime
+    just_now: bool
 
 
 @never_cache
@@ -67,4 +69,5 @@ def lying(game: Game) -> Lying:
         winners=listed([player.name for player in players if player.won]),
         stopped=game.stopped,
         changed_at=game.changed_at,
+        just_now=timezone.now() - game.changed_at < timedelta(minutes=1),
     )

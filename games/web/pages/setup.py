@@ -70,7 +70,9 @@ def bring_over(request: HttpRequest) -> HttpResponse:
     game = reopen(device, code)
     if game is None:
         limits.count(request, "reopen")
-        error = _("No game has this code. It has eight letters and digits and stands in the game's lobby.")
+        error = _(
+            "No game has this code. It has eight letters and digits; the lobby and the page “About this game” show it."
+        )
         return render(request, "reopen.html", {"code": code, "error": error}, status=422)
     answer = redirect("game", game.address)
     set_device(answer, key)
@@ -98,6 +100,8 @@ def last_names(device: Device | None, slug: str) -> dict[str, Any]:
 
 def form_page(request: HttpRequest, form: SetupForm, address: str = "") -> HttpResponse:
     tell = Teller(form.box.slug)
+    if form.errors:
+        form.focus_first_error()
     context = {"form": form, "name": name_of(tell), "blurb": tell(Say("blurb")), "address": address}
     return render(request, "setup.html", context, status=422 if form.is_bound else 200)
 

@@ -62,7 +62,7 @@ def test_the_result_sheet_is_there_until_a_seat_goes_on() -> None:
     for seat in (ALICE, BOB, None):
         sheet = RULESET.view(state, seat).sheet
         assert sheet is not None
-        assert Found(ALICE, where) in sheet.facts
+        assert Found(ALICE, where, (BOB,)) in sheet.facts
     state = move(state, BOB, a_hint(state))
     assert RULESET.view(state, BOB).sheet is None
     assert RULESET.view(state, None).sheet is None
