@@ -36,6 +36,7 @@ def address(game: Game) -> str:
 
 def click(page: Page, button: Locator) -> None:
     """A click that sends a form; done when its answer is on the screen."""
+    page.wait_for_load_state("load")  # scripts have run, if there are any
     if not page.evaluate("'htmx' in window"):
         with page.expect_navigation():
             button.click()

@@ -184,6 +184,7 @@ def no_cookies(page: Page) -> None:
 def offline(page: Page) -> None:
     sit_down(page)
     page.context.set_offline(True)
+    page.wait_for_load_state("load")
     page.locator("form.hand button").first.click()
     page.locator("#offline:visible").wait_for()
 

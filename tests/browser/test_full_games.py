@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from games.models import Game
 from games.play.opened import opened
@@ -33,6 +33,8 @@ def set_up(page: Page, game: str, option: str, names: list[str]) -> Game:
     for name in names:
         expect(page.get_by_text(name, exact=True)).to_be_visible()
     page.get_by_role("button", name="Deal").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("The table waits for")
+    page.wait_for_load_state("load")
     return Game.objects.get()
 
 
@@ -74,6 +76,7 @@ def test_a_game_survives_a_closed_browser_and_the_keyboard_is_enough(browser: Br
     context.close()
     reopened = browser.new_context(base_url=base_url, locale="en")
     reopened.add_cookies(cookies)  # type: ignore[arg-type]
+    reopened.set_default_timeout(10_000)
     page = reopened.new_page()
     page.goto("/")
     by_keyboard(page, page.get_by_role("link", name="Ana, Bea and Cleo"))
@@ -90,11 +93,13 @@ def test_a_game_survives_a_closed_browser_and_the_keyboard_is_enough(browser: Br
     reopened.close()
 
 
-def by_keyboard(page: Page, target: object) -> None:
+def by_keyboard(page: Page, target: Locator) -> None:
     """Tab until it is reached, then Enter."""
+    page.wait_for_load_state("load")
+    wanted = target.element_handle()
     for _ in range(80):
         page.keyboard.press("Tab")
-        if target.evaluate("it => it === document.activeElement"):  # type: ignore[attr-defined]
+        if wanted.evaluate("it => it === document.activeElement"):
             page.keyboard.press("Enter")
             return
     raise AssertionError("the keyboard does not get there")
