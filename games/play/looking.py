@@ -1,4 +1,4 @@
-"""What a seat, or everybody at the table, may be shown now. Made of views: nothing here knows the state."""
+"""What a seat, or everybody at the table, may be shown now: everything handed out here is made of views."""
 
 from collections.abc import Iterable
 from itertools import groupby, takewhile

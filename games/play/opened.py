@@ -58,10 +58,6 @@ class Opened:
     lapsed: bool = False  # time ran out before this request came
 
     @property
-    def names(self) -> list[str]:
-        return [player.name for player in self.players]
-
-    @property
     def asked(self) -> tuple[int, ...]:
         return tuple(player.asked for player in self.players)
 

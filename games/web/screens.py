@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from django.utils.translation import get_language
 
@@ -193,25 +193,13 @@ def name_of(tell: Teller) -> str:
 
 
 def people_of(game: Game, seen: Look | None = None) -> list[Person]:
-    people = []
-    for player in game.players.all():
-        person = Person(player.seat, player.name, player.sign, str(SIGN_NAMES[player.sign]))
-        people.append(person if seen is None else seated(person, seen))
-    return people
+    people = [Person(one.seat, one.name, one.sign, str(SIGN_NAMES[one.sign])) for one in game.players.all()]
+    return people if seen is None else [with_standing(person, seen) for person in people]
 
 
-def seated(person: Person, seen: Look) -> Person:
-    standing = seen.standings[person.seat]
-    return Person(
-        person.seat,
-        person.name,
-        person.sign,
-        person.sign_name,
-        standing.points,
-        standing.place,
-        person.seat in seen.waiting,
-        standing.won,
-    )
+def with_standing(person: Person, seen: Look) -> Person:
+    standing, asked = seen.standings[person.seat], person.seat in seen.waiting
+    return replace(person, points=standing.points, place=standing.place, won=standing.won, asked=asked)
 
 
 def part(section: Section, tell: Teller) -> Part:

@@ -3,7 +3,7 @@
 from django.urls import path
 from django.views.i18n import set_language
 
-from games.web.pages import game, home, manage, setup
+from games.web.pages import game, hands, home, manage, moves, setup
 
 urlpatterns = [
     path("", home.home, name="home"),
@@ -13,12 +13,12 @@ urlpatterns = [
     path("game/<slug:address>/", game.show, name="game"),
     path("game/<slug:address>/change", setup.change, name="change"),
     path("game/<slug:address>/deal", game.deal, name="deal"),
-    path("game/<slug:address>/hand", game.hand_over, name="hand"),
-    path("game/<slug:address>/lift", game.lift, name="lift"),
-    path("game/<slug:address>/hide", game.hide, name="hide"),
-    path("game/<slug:address>/put-down", game.put_down, name="put-down"),
-    path("game/<slug:address>/move", game.move, name="move"),
-    path("game/<slug:address>/undo", game.undo, name="undo"),
+    path("game/<slug:address>/hand", hands.hand_over, name="hand"),
+    path("game/<slug:address>/lift", hands.lift, name="lift"),
+    path("game/<slug:address>/hide", hands.hide, name="hide"),
+    path("game/<slug:address>/put-down", hands.put_down, name="put-down"),
+    path("game/<slug:address>/move", moves.move, name="move"),
+    path("game/<slug:address>/undo", moves.undo, name="undo"),
     path("game/<slug:address>/log", game.history, name="log"),
     path("game/<slug:address>/about", manage.about, name="about"),
     path("game/<slug:address>/stop", manage.stop, name="stop"),

@@ -1,0 +1,80 @@
+"""A move, or an undo: the seat comes from the device, never from the form."""
+
+from django.http import HttpRequest, HttpResponse
+
+from games.engine.errors import IllegalMove, Refused
+from games.engine.structs import Seat
+from games.models import Device, Game
+from games.play import moving
+from games.play.handing import open_seat, turn
+from games.play.looking import look
+from games.play.moving import Answer, Stale
+from games.web.access import deed
+from games.web.answers import answered, to_the_table
+from games.web.cookies import hand_key
+from games.web.screens import Screen, notice, public_screen, table_screen
+
+OF_THE_FORM = ("csrfmiddlewaretoken", "asked", "key", "seat")
+
+
+@deed
+def move(request: HttpRequest, game: Game, device: Device) -> HttpResponse:
+    return decided(request, game, device, undo=False)
+
+
+@deed
+def undo(request: HttpRequest, game: Game, device: Device) -> HttpResponse:
+    return decided(request, game, device, undo=True)
+
+
+def decided(request: HttpRequest, game: Game, device: Device, *, undo: bool) -> HttpResponse:
+    seat = open_seat(device, game, hand_key(request))
+    if moving.is_there(game, request.POST.get("key", "")):  # a double click, or an answer lost on the way
+        return gone_on(request, game, device, seat)
+    try:
+        acting = seat if seat is not None else asked_in_public(game, device)
+        answer = answer_of(request, acting)
+        if undo:
+            moving.undo(game, acting, answer)
+        else:
+            form = {name: str(value) for name, value in request.POST.items() if name not in OF_THE_FORM}
+            moving.move(game, acting, answer, moving.move_of(game, form))
+    except Refused as refused:
+        return refused_page(request, game, device, seat, refused)
+    return gone_on(request, game, device, seat)
+
+
+def asked_in_public(game: Game, device: Device) -> Seat:
+    """Nobody has the device in hand: it answers for the seat of its own that is asked in the open."""
+    question = look(game, None).question if game.phase == Game.Phase.PLAYING else None
+    if question is None or not game.players.filter(seat=question.seat, device=device).exists():
+        raise Stale
+    return question.seat
+
+
+def answer_of(request: HttpRequest, acting: Seat) -> Answer:
+    """The form confirms for whom it was made; a damaged one is as good as an old one."""
+    asked, key = request.POST.get("asked", ""), request.POST.get("key", "")
+    whole = asked.isdecimal() and len(asked) < 10 and key.isprintable() and 0 < len(key) <= 64
+    if not whole or request.POST.get("seat") != str(acting):
+        raise Stale
+    return Answer(int(asked), key)
+
+
+def gone_on(request: HttpRequest, game: Game, device: Device, seat: Seat | None) -> HttpResponse:
+    """A player with more to decide stays; otherwise the device goes back to the table, and its page is dead."""
+    if seat is None:
+        return to_the_table(game)
+    game.refresh_from_db()
+    screen = table_screen(game, seat)
+    return answered(request, screen) if screen.ask else to_the_table(game, turn(device, None))
+
+
+def refused_page(request: HttpRequest, game: Game, device: Device, seat: Seat | None, refused: Refused) -> HttpResponse:
+    """The current page with the reason. Nothing was changed."""
+    status = 422 if isinstance(refused, IllegalMove) else 409
+    game.refresh_from_db()
+    private = table_screen(game, seat) if seat is not None else None
+    hand = turn(device, None) if private is not None and private.ask is None else ""
+    screen: Screen = private if private is not None and private.ask else public_screen(game, device)
+    return answered(request, screen, hand, notice(game, refused), status)
