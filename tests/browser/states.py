@@ -53,6 +53,19 @@ def behind_the_curtain(page: Page) -> None:
     hand_over(page)
 
 
+def table_with_long_names(page: Page) -> None:
+    game = sit_down(page, seats=5)
+    for player in game.players.all():
+        player.name = "MW" * 9 + str(player.seat)
+        player.save()
+    page.reload()
+
+
+def curtain_with_long_name(page: Page) -> None:
+    table_with_long_names(page)
+    hand_over(page)
+
+
 def private(page: Page, level: str = "1") -> Game:
     game = sit_down(page, level=level)
     hand_over(page)
@@ -196,7 +209,9 @@ STATES = [
     PageState("setup-refused", setup_refused),
     PageState("lobby", in_lobby),
     PageState("table", on_the_table),
+    PageState("table-long-names", table_with_long_names),
     PageState("curtain", behind_the_curtain),
+    PageState("curtain-long-name", curtain_with_long_name),
     PageState("private-hint", hint),
     PageState("private-hint-placed", hint_placed),
     PageState("private-minute", minute_running),
