@@ -48,8 +48,11 @@ class Lying:
 @require_safe
 def home(request: HttpRequest) -> HttpResponse:
     device = device_of(device_key(request))
-    games = device.games.order_by("-changed_at").prefetch_related("players")[:SHOWN] if device else []
-    context = {"shelf": [on_shelf(box) for box in shelf()], "games": [lying(game) for game in games]}
+    boxes = shelf()
+    of_shelf = {"slug__in": [box.slug for box in boxes]}  # a game taken off the shelf cannot be opened any more
+    games = device.games.filter(**of_shelf) if device else Game.objects.none()
+    latest = games.order_by("-changed_at").prefetch_related("players")[:SHOWN]
+    context = {"shelf": [on_shelf(box) for box in boxes], "games": [lying(game) for game in latest]}
     return render(request, "home.html", context)
 
 
