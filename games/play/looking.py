@@ -38,7 +38,6 @@ class Question(Value):
 
 class Look(Value):
     seat: Seat | None
-    view: Any
     sections: tuple[Section, ...]
     own: tuple[Section, ...]  # those of the sections that only this seat gets
     happened: tuple[Say, ...]
@@ -63,7 +62,6 @@ def look(game: Game, seat: Seat | None) -> Look:
     answering = next(iter(in_public), None) if seat is None else seat if seat in curtains else None
     return Look(
         seat=seat,
-        view=view,
         sections=tuple(section for section in sections if section.title in open_to_all),
         own=tuple(section for section in sections if section.title not in open_to_all),
         happened=happened(table, seat),

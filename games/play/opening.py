@@ -31,7 +31,7 @@ def drawn(length: int) -> str:
 
 def open_lobby(device: Device, key: str, slug: str, players: Sequence[Named], options: Mapping[str, str]) -> Game:
     """Raises BadOption."""
-    chosen_options = text(chosen(rules_of(slug), len(players), options))
+    chosen_options = text(chosen(slug, len(players), options))
     return _lobby(device, key, slug, chosen_options, players)
 
 
@@ -55,7 +55,7 @@ def _lobby(device: Device, key: str, slug: str, options: str, players: Sequence[
 
 def change_lobby(game: Game, players: Sequence[Named], options: Mapping[str, str]) -> None:
     """Names, signs and options may change until the deal. Raises BadOption."""
-    chosen_options = text(chosen(rules_of(game.slug), len(players), options))
+    chosen_options = text(chosen(game.slug, len(players), options))
     with writing():
         locked = Game.objects.select_for_update().get(pk=game.pk)
         if locked.phase == Game.Phase.LOBBY:
@@ -103,15 +103,17 @@ def delete(game: Game) -> None:
         Game.objects.filter(pk=game.pk).delete()
 
 
-def reopen(device: Device, code: str) -> Game | None:
-    """Bring a game, and the seats its old device held, to this one. None: no game has this code."""
+def game_of_code(code: str) -> Game | None:
+    """However it was typed: capitals, spaces and dashes do not matter."""
     spelled = "".join(letter for letter in code.lower() if letter in LETTERS)
+    return Game.objects.filter(reopening=spelled).first() if spelled else None
+
+
+def bring_over(game: Game, device: Device) -> None:
+    """The game, and the seats its old device held, come to this one."""
     with writing():
-        game = Game.objects.select_for_update().filter(reopening=spelled).first() if spelled else None
-        if game is None:
-            return None
+        game = Game.objects.select_for_update().get(pk=game.pk)
         game.players.filter(device=game.host).update(device=device)
         Device.objects.filter(holder__game=game).update(holder=None, lifted=False, hand_hash="")
         game.host = device
         game.save()
-        return game

@@ -69,8 +69,10 @@ def flattened(hint: Any) -> Iterator[Any]:
         yield from flattened(part)
 
 
-def chosen(rules: AnyRuleset, seats: int, values: Mapping[str, str]) -> Any:
-    """The options as the game's own struct, tried out: what cannot be set up is refused now, not at the deal."""
+def chosen(slug: str, seats: int, values: Mapping[str, str]) -> Any:
+    """The options as the game's own struct, tried out: what cannot be set up is refused now, not at the deal.
+    Raises BadOption."""
+    rules = rules_of(slug)
     given = {name: value for name, value in values.items() if value != ""}
     try:
         options = msgspec.convert(given, rules.options_type, strict=False)

@@ -9,9 +9,10 @@ from django.forms.boundfield import BoundField
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
+from games.engine.errors import BadOption
 from games.models import SIGNS, Game
 from games.play.opening import Named
-from games.play.shelf import Boxed, Option, shown
+from games.play.shelf import Boxed, Option, chosen, shown
 from games.web.signs import SIGN_NAMES
 from games.web.telling import Teller
 
@@ -59,6 +60,8 @@ class SetupForm(forms.Form):
         for option in self.box.options:
             if option.of_seats and cleaned.get(f"option_{option.name}"):
                 self._seat_is_taken(option)
+        if not self.errors:
+            self._can_be_set_up()
         return cleaned
 
     def _enough(self) -> None:
@@ -81,6 +84,14 @@ class SetupForm(forms.Form):
     def _seat_is_taken(self, option: Option) -> None:
         if int(self.cleaned_data[f"option_{option.name}"]) not in self.filled():
             self.add_error(f"option_{option.name}", _("Nobody has this place."))
+
+    def _can_be_set_up(self) -> None:
+        """The game itself has the last word."""
+        try:
+            chosen(self.box.slug, len(self.filled()), self.options())
+        except BadOption as bad:
+            field = f"option_{bad.field}"
+            self.add_error(field if field in self.fields else None, Teller(self.box.slug)(bad.say))
 
     def focus_first_error(self) -> None:
         wrong = next((name for name in self.fields if name in self.errors), None)

@@ -25,7 +25,6 @@ class Person:
     sign_name: str
     points: int = 0
     place: int = 0
-    asked: bool = False
     won: bool = False
 
 
@@ -129,31 +128,32 @@ def public_screen(game: Game, device: Device) -> Screen:
     """What lies open on this device now."""
     if game.phase == Game.Phase.LOBBY:
         return lobby_screen(game)
-    screen = table_screen(game, None)
     behind = seat_behind_curtain(device, game)
-    if behind is None or screen.kind == "end":
-        return screen
-    return CurtainScreen(
-        kind="curtain",
-        slug=screen.slug,
-        address=screen.address,
-        game_name=screen.game_name,
-        people=screen.people,
-        person=screen.people[behind],
-        curtain=device.curtain,
-    )
+    if behind is None or game.phase == Game.Phase.OVER:
+        return table_screen(game, None)
+    return curtain_screen(game, behind, device.curtain)
+
+
+def of_game(game: Game, tell: Teller) -> dict[str, str]:
+    """What every screen of a game has."""
+    return {"slug": game.slug, "address": game.address, "game_name": name_of(tell)}
 
 
 def lobby_screen(game: Game) -> LobbyScreen:
     tell = teller_of(game)
     return LobbyScreen(
+        **of_game(game, tell),
         kind="lobby",
-        slug=game.slug,
-        address=game.address,
-        game_name=name_of(tell),
         people=people_of(game),
         options=options_told(game, tell),
         code=spelled(game.reopening),
+    )
+
+
+def curtain_screen(game: Game, behind: Seat, curtain: str) -> CurtainScreen:
+    people = people_of(game)
+    return CurtainScreen(
+        **of_game(game, teller_of(game)), kind="curtain", people=people, person=people[behind], curtain=curtain
     )
 
 
@@ -170,10 +170,8 @@ def table_screen(game: Game, seat: Seat | None) -> TableScreen:
     people = people_of(game, seen)
     over = not seen.waiting
     return TableScreen(
+        **of_game(game, tell),
         kind="end" if over else "table" if seat is None else "private",
-        slug=game.slug,
-        address=game.address,
-        game_name=name_of(tell),
         people=people,
         person=None if seat is None else people[seat],
         waiting=[people[one] for one in seen.waiting],
@@ -198,8 +196,8 @@ def people_of(game: Game, seen: Look | None = None) -> list[Person]:
 
 
 def with_standing(person: Person, seen: Look) -> Person:
-    standing, asked = seen.standings[person.seat], person.seat in seen.waiting
-    return replace(person, points=standing.points, place=standing.place, won=standing.won, asked=asked)
+    standing = seen.standings[person.seat]
+    return replace(person, points=standing.points, place=standing.place, won=standing.won)
 
 
 def part(section: Section, tell: Teller) -> Part:

@@ -1,6 +1,5 @@
 """Hands at a shared device: what people do with it, click by click, with and without JavaScript."""
 
-import json
 from collections.abc import Callable
 from typing import Any
 
@@ -8,11 +7,10 @@ from playwright.sync_api import Locator, Page
 
 from games.models import Game
 from games.play.handing import new_device
-from games.play.opened import opened
 from games.web.cookies import DEVICE
-from tests.play.table import dealt, lobby
+from tests.play.table import dealt, in_a_hurry, lobby, of_kind
 
-type Chooser = Callable[[list[dict[str, Any]]], dict[str, Any]]
+type Chooser = Callable[[list[str]], str]
 
 
 def bring_device(page: Page) -> Any:
@@ -54,21 +52,17 @@ def lift(page: Page) -> None:
     click(page, page.locator(".curtain button.go"))
 
 
-def offered(page: Page) -> list[dict[str, Any]]:
-    values = page.locator("button[name=move]").evaluate_all("buttons => buttons.map(b => b.value)")
-    return [json.loads(value) for value in values]
-
-
 def choose(page: Page, chooser: Chooser) -> None:
-    moves = offered(page)
-    button = page.locator("button[name=move]").nth(moves.index(chooser(moves)))
+    buttons = page.locator("button[name=move]")
+    moves: list[str] = buttons.evaluate_all("buttons => buttons.map(b => b.value)")
+    button = buttons.nth(moves.index(chooser(moves)))
     if not button.is_visible():
         button.locator("xpath=ancestor::details/summary").click()
     click(page, button)
 
 
-def of_kind(*wanted: str) -> Chooser:
-    return lambda moves: next(move for kind in wanted for move in moves if move["do"] == kind)
+def kind(*wanted: str) -> Chooser:
+    return lambda moves: of_kind(moves, *wanted)
 
 
 def play_on(page: Page, chooser: Chooser) -> None:
@@ -86,18 +80,10 @@ def is_over(page: Page) -> bool:
 
 
 def knowing(game: Game) -> Chooser:
-    """A table in a hurry: hints anywhere, and every ship goes where a guardian is."""
+    """A table in a hurry."""
 
-    def chooser(moves: list[dict[str, Any]]) -> dict[str, Any]:
+    def chooser(moves: list[str]) -> str:
         game.refresh_from_db()
-        hands = opened(game).state.hands
-        right = [
-            move
-            for move in moves
-            if move["do"] == "Sail" and hands[move["seeks"]] and hands[move["seeks"]].location == move["island"]
-        ]
-        hint = [move for move in moves if move["do"] in ("Point", "Shift")]
-        on = [move for move in moves if move["do"] in ("Done", "Pass", "Choose")]
-        return (right or hint or on)[0]
+        return in_a_hurry(game, moves)
 
     return chooser

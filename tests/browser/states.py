@@ -1,17 +1,16 @@
 """Every state a page can be in, once. Screenshots, axe, languages and dark mode run over this list."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
-from msgspec.structs import replace
+from django.core.cache import cache
 from playwright.sync_api import Page
 
 from games.models import Game
-from games.play.opened import opened, text
 from games.play.opening import stop
-from tests.browser.hands import address, bring_device, choose, click, hand_over, lift, of_kind, sit_down
-from tests.play.table import answers, say, who_acts
+from games.web import limits
+from tests.browser.hands import address, bring_device, choose, click, hand_over, kind, lift, sit_down
+from tests.play.table import first, planted, say, who_acts
 
 
 @dataclass(frozen=True)
@@ -79,7 +78,7 @@ def hint(page: Page) -> None:
 
 def hint_placed(page: Page) -> None:
     private(page)
-    choose(page, of_kind("Point"))
+    choose(page, kind("Point"))
 
 
 def minute_running(page: Page) -> None:
@@ -101,21 +100,13 @@ def played(page: Page, game: Game, until: Callable[[Game], bool]) -> Game:
     """The table plays on without anybody sending a ship."""
     while not until(game):
         seat = who_acts(game)
-        say(game, seat, next(one for do in ("Point", "Done") for one in answers(game, seat) if do in one))
+        say(game, seat, first(game, seat, "Point", "Done"))
     page.reload()
     return game
 
 
 def a_round_is_over(game: Game) -> bool:
     return game.rounds.exists()
-
-
-def planted(game: Game, fronts: Iterable[dict[str, Any]]) -> None:
-    """What lies before the players, changed behind their backs."""
-    state = opened(game).state
-    changed = tuple(replace(front, **fields) for front, fields in zip(state.fronts, fronts, strict=True))
-    game.snapshot = game.settled = text(replace(state, fronts=changed))
-    game.save()
 
 
 def looking_again(page: Page) -> None:
@@ -181,6 +172,13 @@ def wrong_code(page: Page) -> None:
     page.locator("#code-error").wait_for()
 
 
+def too_many_tries(page: Page) -> None:
+    cache.set("tries:reopen:127.0.0.1", limits.TRIES)
+    page.goto("/reopen")
+    page.locator("#code").fill("WRNG-CODE")
+    page.locator("main form button.go").click()
+
+
 def on_another_device(page: Page) -> None:
     game = sit_down(page)
     page.context.clear_cookies()
@@ -231,4 +229,5 @@ STATES = [
     PageState("error-not-found", at("/nowhere/")),
     PageState("error-other-device", on_another_device),
     PageState("error-no-cookies", no_cookies),
+    PageState("error-too-many-tries", too_many_tries),
 ]

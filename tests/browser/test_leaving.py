@@ -5,7 +5,7 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Browser, Error, Page, expect
 
-from tests.browser.hands import address, choose, click, hand_over, lift, of_kind, sit_down
+from tests.browser.hands import address, choose, click, hand_over, kind, lift, sit_down
 
 SECRET = "[data-secret]"
 ONLY_FOR = "Only for"
@@ -53,8 +53,8 @@ def test_back_forward_and_reload_show_no_secret(browser: Browser, base_url: str,
     hand_over(tablet)
     lift(tablet)
     assert ONLY_FOR in tablet.locator(SECRET).inner_text()
-    choose(tablet, of_kind("Point"))
-    choose(tablet, of_kind("Done"))
+    choose(tablet, kind("Point"))
+    choose(tablet, kind("Done"))
     for step in (tablet.go_back, tablet.go_back, tablet.go_forward, tablet.reload):
         with suppress(Error):  # the answer to a form is not kept: the browser says so itself
             step()

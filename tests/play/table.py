@@ -2,7 +2,10 @@
 
 import random
 import secrets
+from collections.abc import Iterable
 from typing import Any
+
+from msgspec.structs import replace
 
 from games.engine.codec import decode
 from games.engine.replay import Entry, replay
@@ -11,7 +14,7 @@ from games.models import SIGNS, Device, Game
 from games.play.handing import new_device
 from games.play.looking import look
 from games.play.moving import Answer, move, move_of
-from games.play.opened import Opened, effective, entry_of, opened, opened_now
+from games.play.opened import Opened, effective, entry_of, opened, opened_now, text
 from games.play.opening import Named, deal, open_lobby
 
 NAMES = ("Alice", "Bob", "Charlie", "Dora", "Emil")
@@ -54,8 +57,8 @@ def answers(game: Game, seat: Seat) -> list[str]:
     return [choice.move for group in question_of(game, seat).groups for choice in group.choices]
 
 
-def first(game: Game, seat: Seat, wanted: str) -> str:
-    return next(one for one in answers(game, seat) if f'"do":"{wanted}"' in one)
+def first(game: Game, seat: Seat, *wanted: str) -> str:
+    return of_kind(answers(game, seat), *wanted)
 
 
 def say(game: Game, seat: Seat, deed: str, **given: Any) -> None:
@@ -67,6 +70,28 @@ def say(game: Game, seat: Seat, deed: str, **given: Any) -> None:
 def somebody_moves(game: Game, chance: random.Random) -> None:
     seat = who_acts(game)
     say(game, seat, chance.choice(answers(game, seat)))
+
+
+def in_a_hurry(game: Game, moves: list[str]) -> str:
+    """Hints anywhere, and every ship goes where a guardian is."""
+    hands = opened(game).state.hands
+    known = [f'"island":"{hand.location}","seeks":{seat}' for seat, hand in enumerate(hands) if hand]
+    right = [move for move in moves if '"Sail"' in move and any(place in move for place in known)]
+    return right[0] if right else of_kind(moves, "Point", "Shift", "Done", "Pass", "Choose")
+
+
+def of_kind(moves: Iterable[str], *wanted: str) -> str:
+    """The first move of the first of these kinds that there is."""
+    offered = list(moves)
+    return next(move for kind in wanted for move in offered if f'"do":"{kind}"' in move)
+
+
+def planted(game: Game, fronts: Iterable[dict[str, Any]]) -> None:
+    """What lies before the players, changed behind their backs."""
+    state = opened(game).state
+    changed = tuple(replace(front, **fields) for front, fields in zip(state.fronts, fronts, strict=True))
+    game.snapshot = game.settled = text(replace(state, fronts=changed))
+    game.save()
 
 
 def rows(game: Game) -> list[tuple[int, int | None, str]]:

@@ -7,7 +7,7 @@ from games.models import Device, Game, Player
 from games.play.handing import hashed, new_device, turn
 from games.play.looking import look
 from games.play.opened import opened
-from games.play.opening import Named, again, change_lobby, deal, delete, open_lobby, reopen, stop
+from games.play.opening import Named, again, bring_over, change_lobby, deal, delete, game_of_code, open_lobby, stop
 from games.play.shelf import boxed, shown
 from tests.play.table import ALICE, dealt, lobby, people, rows
 
@@ -123,7 +123,8 @@ def test_the_code_brings_game_and_seats_to_another_device() -> None:
     game = dealt()
     old, new = game.host, new_device()[0]
     turn(old, game.players.get(seat=ALICE), lifted=True)
-    assert reopen(new, f" {game.reopening[:4].upper()}-{game.reopening[4:]} ") == game
+    assert game_of_code(f" {game.reopening[:4].upper()}-{game.reopening[4:]} ") == game
+    bring_over(game, new)
     game.refresh_from_db()
     old.refresh_from_db()
     assert game.host == new
@@ -132,11 +133,9 @@ def test_the_code_brings_game_and_seats_to_another_device() -> None:
 
 
 @pytest.mark.parametrize("code", ["", "----", "aaaa-aaaa", "é", "a" * 1000])
-def test_a_wrong_code_brings_nothing(code: str) -> None:
-    game = dealt()
-    assert reopen(new_device()[0], code) is None
-    game.refresh_from_db()
-    assert Device.objects.get(key_hash=game.host.key_hash) == game.host
+def test_a_wrong_code_is_no_games(code: str) -> None:
+    dealt()
+    assert game_of_code(code) is None
 
 
 def test_only_the_hash_of_a_devices_key_is_kept() -> None:

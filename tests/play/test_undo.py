@@ -9,7 +9,7 @@ from games.play.looking import log, look
 from games.play.moving import Answer, undo
 from games.play.opened import opened
 from games.play.opening import deal
-from tests.play.table import ALICE, BOB, answers, dealt, first, key, lobby, question_of, replayed, say, who_acts
+from tests.play.table import ALICE, BOB, dealt, first, key, lobby, question_of, replayed, say, who_acts
 
 pytestmark = pytest.mark.django_db
 
@@ -65,7 +65,7 @@ def test_a_ship_can_be_taken_back_though_its_target_is_hidden() -> None:
     game = dealt(start="1")
     while look(game, BOB).question is None or "Sail" not in str(question_of(game, BOB).groups):
         seat = who_acts(game)
-        say(game, seat, next(one for do in ("Point", "Done") for one in answers(game, seat) if do in one))
+        say(game, seat, first(game, seat, "Point", "Done"))
     before = opened(game).state
     say(game, BOB, first(game, BOB, "Sail"))
     undo(game, BOB, Answer(question_of(game, BOB).asked, key()))

@@ -6,8 +6,9 @@ import pytest
 
 from games.models import Game
 from games.play import moving
-from games.play.opened import clock, opened
+from games.play.opened import clock
 from games.web.cookies import HAND
+from tests.play.table import planted
 from tests.web.tablet import Tablet, attribute
 
 pytestmark = pytest.mark.django_db
@@ -271,7 +272,7 @@ def test_a_public_question_is_answered_on_the_table() -> None:
     """Council at level 3: no curtain, no secret."""
     tablet = Tablet()
     game = tablet.deal(option_level="3")
-    give_a_power(game)
+    planted(game, [{"kept": ("boots",)}, {}, {}])
     assert "The table waits for" in tablet.get(tablet.address)
     while 'id="ask"' not in tablet.page:
         seat = int(tablet.page.partition('name="seat" value="')[2][0])
@@ -284,14 +285,3 @@ def test_a_public_question_is_answered_on_the_table() -> None:
     tablet.choose("Pass")
     assert tablet.status == 200
     assert "Round 2" in tablet.page
-
-
-def give_a_power(game: Game) -> None:
-    from msgspec.structs import replace
-
-    from games.play.opened import text
-
-    state = opened(game).state
-    fronts = (replace(state.fronts[0], kept=("boots",)), *state.fronts[1:])
-    game.snapshot = game.settled = text(replace(state, fronts=fronts))
-    game.save()

@@ -9,11 +9,10 @@ from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods
 
-from games.engine.errors import BadOption
 from games.engine.say import Say
 from games.models import Device, Game
 from games.play.handing import device_of, new_device
-from games.play.opening import change_lobby, open_lobby, reopen
+from games.play.opening import bring_over, change_lobby, game_of_code, open_lobby
 from games.play.shelf import Boxed, boxed
 from games.web import limits
 from games.web.access import at_the_table
@@ -27,19 +26,11 @@ from games.web.telling import Teller
 @never_cache
 @require_http_methods(["GET", "HEAD", "POST"])
 def new_game(request: HttpRequest, slug: str) -> HttpResponse:
-    box = box_or_404(slug)
-    device = device_of(device_key(request))
-    form = SetupForm(box, request.POST or None, initial=last_names(device, slug))
+    form = SetupForm(box_or_404(slug), request.POST or None, initial=last_names(request, slug))
     if not form.is_valid():
         return form_page(request, form)
-    device, key = (device, device_key(request)) if device else new_device()
-    try:
-        game = open_lobby(device, form.cleaned_data["key"], slug, form.players(), form.options())
-    except BadOption as bad:
-        return option_refused(request, form, bad)
-    answer = redirect("game", game.address)
-    set_device(answer, key)
-    return answer
+    device, key = known_or_new(request)
+    return to_game(open_lobby(device, form.cleaned_data["key"], slug, form.players(), form.options()), key)
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -51,29 +42,35 @@ def change(request: HttpRequest, game: Game, device: Device) -> HttpResponse:
     form = SetupForm(boxed(game.slug), request.POST or None, initial={"key": game.key, **values_of(game)})
     if not form.is_valid():
         return form_page(request, form, game.address)
-    try:
-        change_lobby(game, form.players(), form.options())
-    except BadOption as bad:
-        return option_refused(request, form, bad, game.address)
+    change_lobby(game, form.players(), form.options())
     return redirect("game", game.address)
 
 
 @never_cache
 @require_http_methods(["GET", "HEAD", "POST"])
-def bring_over(request: HttpRequest) -> HttpResponse:
+def reopen(request: HttpRequest) -> HttpResponse:
     if request.method != "POST":
         return render(request, "reopen.html")
     if limits.used_up(request, "reopen"):
         return too_many_tries(request)
     code = request.POST.get("code", "")[:40]
-    device, key = known_or_new(request)
-    game = reopen(device, code)
+    game = game_of_code(code)
     if game is None:
         limits.count(request, "reopen")
-        error = _(
-            "No game has this code. It has eight letters and digits; the lobby and the page “About this game” show it."
-        )
-        return render(request, "reopen.html", {"code": code, "error": error}, status=422)
+        return wrong_code(request, code)
+    device, key = known_or_new(request)
+    bring_over(game, device)
+    return to_game(game, key)
+
+
+def wrong_code(request: HttpRequest, code: str) -> HttpResponse:
+    error = _(
+        "No game has this code. It has eight letters and digits; the lobby and the page “About this game” show it."
+    )
+    return render(request, "reopen.html", {"code": code, "error": error}, status=422)
+
+
+def to_game(game: Game, key: str) -> HttpResponse:
     answer = redirect("game", game.address)
     set_device(answer, key)
     return answer
@@ -91,8 +88,9 @@ def box_or_404(slug: str) -> Boxed:
         raise Http404 from None
 
 
-def last_names(device: Device | None, slug: str) -> dict[str, Any]:
+def last_names(request: HttpRequest, slug: str) -> dict[str, Any]:
     """The table of last time, to start with."""
+    device = device_of(device_key(request))
     last = device.games.order_by("-made_at").first() if device else None
     values = values_of(last, with_options=last.slug == slug) if last else {}
     return values | {"key": secrets.token_urlsafe(12)}
@@ -100,13 +98,6 @@ def last_names(device: Device | None, slug: str) -> dict[str, Any]:
 
 def form_page(request: HttpRequest, form: SetupForm, address: str = "") -> HttpResponse:
     tell = Teller(form.box.slug)
-    if form.errors:
-        form.focus_first_error()
+    form.focus_first_error()
     context = {"form": form, "name": name_of(tell), "blurb": tell(Say("blurb")), "address": address}
     return render(request, "setup.html", context, status=422 if form.is_bound else 200)
-
-
-def option_refused(request: HttpRequest, form: SetupForm, bad: BadOption, address: str = "") -> HttpResponse:
-    field = f"option_{bad.field}"
-    form.add_error(field if field in form.fields else None, Teller(form.box.slug)(bad.say))
-    return form_page(request, form, address)
