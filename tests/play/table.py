@@ -36,6 +36,16 @@ def dealt(seats: int = 3, device: Device | None = None, slug: str = "guardians",
     return game
 
 
+def dealt_to_own_devices() -> Game:
+    game = lobby()
+    for player in game.players.all():
+        player.device = new_device()[0]
+        player.save()
+    deal(game)
+    game.refresh_from_db()
+    return game
+
+
 def key() -> str:
     return secrets.token_hex(8)
 

@@ -9,7 +9,7 @@ from games.play.looking import look
 from games.play.opened import opened
 from games.play.opening import Named, again, bring_over, change_lobby, deal, delete, game_of_code, open_lobby, stop
 from games.play.shelf import boxed, shown
-from tests.play.table import ALICE, dealt, lobby, people, rows
+from tests.play.table import ALICE, dealt, dealt_to_own_devices, lobby, people, rows
 
 pytestmark = pytest.mark.django_db
 
@@ -75,12 +75,7 @@ def test_it_deals_once() -> None:
 def test_a_shared_device_plays_in_laps() -> None:
     """R32"""
     assert opened(dealt()).state.laps
-    game = lobby()
-    for player in game.players.all():
-        player.device = new_device()[0]
-        player.save()
-    deal(game)
-    game.refresh_from_db()
+    game = dealt_to_own_devices()
     assert not opened(game).state.laps
 
 

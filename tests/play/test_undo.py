@@ -4,12 +4,21 @@ import pytest
 
 from games.engine.errors import NotYourTurn
 from games.models import Move
-from games.play.handing import new_device
 from games.play.looking import log, look
 from games.play.moving import Answer, undo
 from games.play.opened import opened
-from games.play.opening import deal
-from tests.play.table import ALICE, BOB, dealt, first, key, lobby, question_of, replayed, say, who_acts
+from tests.play.table import (
+    ALICE,
+    BOB,
+    dealt,
+    dealt_to_own_devices,
+    first,
+    key,
+    question_of,
+    replayed,
+    say,
+    who_acts,
+)
 
 pytestmark = pytest.mark.django_db
 
@@ -74,11 +83,6 @@ def test_a_ship_can_be_taken_back_though_its_target_is_hidden() -> None:
 
 
 def test_while_all_search_at_once_there_is_no_undo() -> None:
-    game = lobby()
-    for player in game.players.all():
-        player.device = new_device()[0]
-        player.save()
-    deal(game)
-    game.refresh_from_db()
+    game = dealt_to_own_devices()
     say(game, ALICE, first(game, ALICE, "Point"))
     assert not question_of(game, ALICE).may_undo
