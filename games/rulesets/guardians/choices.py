@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from games.engine.rng import Rng
 from games.engine.structs import Seat
-from games.rulesets.guardians.components import ISLANDS, SIDE, elements
+from games.rulesets.guardians.components import ISLANDS
 from games.rulesets.guardians.moves import (
     AnyMove,
     Carry,
@@ -21,6 +21,7 @@ from games.rulesets.guardians.moves import (
     Use,
     UseOn,
 )
+from games.rulesets.guardians.pictures import PICTURES, SIDE
 from games.rulesets.guardians.refusals import USED_ALONE, USED_ON
 from games.rulesets.guardians.state import Front
 from games.rulesets.guardians.view import TableView
@@ -69,7 +70,7 @@ def hints(view: TableView, front: Front) -> tuple[AnyMove, ...]:
 @lru_cache(maxsize=4096)
 def points(lying: tuple[str, ...]) -> tuple[Point, ...]:
     """One spot an element; any other spot of a lying card is as legal."""
-    return tuple(Point(card, element.x, element.y) for card in lying for element in elements(card))
+    return tuple(Point(card, *element.anchor) for card in lying for element in PICTURES.postcards[card].elements)
 
 
 def ships(view: TableView, seat: Seat, front: Front) -> tuple[AnyMove, ...]:

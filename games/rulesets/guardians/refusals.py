@@ -2,7 +2,7 @@
 
 from games.engine.say import Say
 from games.engine.structs import Seat
-from games.rulesets.guardians.components import BOX
+from games.rulesets.guardians.components import ISLANDS, LEGENDS
 from games.rulesets.guardians.moves import (
     AnyMove,
     Carry,
@@ -102,7 +102,7 @@ def of_sail(view: TableView, seat: Seat, front: Front, move: Sail) -> Say | None
         return no("ships-used", "R28", n=front.ships)
     if why := of_target(view, seat, move.seeks):
         return why
-    if move.island not in BOX.island:
+    if move.island not in ISLANDS:
         return no("no-such-island", "R7")
     if move.island in view.face_down:
         return no("face-down", "R7", island=move.island)
@@ -156,7 +156,7 @@ def in_council(view: TableView, seat: Seat, move: Use | UseOn | Turn | Light | C
 
 
 def of_power(front: Front, legend: str, kind: tuple[str, ...]) -> Say | None:
-    if legend not in BOX.legend:
+    if legend not in LEGENDS:
         return no("no-such-power", "R15")
     if legend not in front.kept:
         return no("power-not-held", "R26", legend=legend)
@@ -178,7 +178,7 @@ def of_carry(view: TableView, front: Front, lit: str, island: str) -> Say | None
 
 
 def of_fire(view: TableView, front: Front, island: str) -> Say | None:
-    if island not in BOX.island:
+    if island not in ISLANDS:
         return no("no-such-island", "R18")
     if island in view.face_down:
         return no("face-down", "R18", island=island)

@@ -1,9 +1,9 @@
 """The moves of the search, as the rules let them happen."""
 
 from games.engine.structs import Instant, Seat
-from games.rulesets.guardians.components import reading
 from games.rulesets.guardians.facts import Pointed, Sailed, Shifted, Sought, TookBack, WasDone
 from games.rulesets.guardians.moves import Point, Sail, Shift, TakeBack
+from games.rulesets.guardians.pictures import reading
 from games.rulesets.guardians.rounds import away, end_search_of, start_minute
 from games.rulesets.guardians.state import Arrow, Guardians, Ship, put, replace, with_front
 from games.rulesets.guardians.telling import Telling
@@ -11,14 +11,14 @@ from games.rulesets.guardians.telling import Telling
 
 def point(state: Guardians, seat: Seat, move: Point, now: Instant, telling: Telling) -> Guardians:
     arrows = (*state.fronts[seat].arrows, Arrow(move.card, move.x, move.y, state.round))
-    telling.tell(Pointed(seat, move.card, move.x, move.y, reading(move.card, move.x, move.y).motif))
+    telling.tell(Pointed(seat, move.card, move.x, move.y, reading(move.card, move.x, move.y)))
     return hinted(state, seat, arrows, now)
 
 
 def shift(state: Guardians, seat: Seat, move: Shift, now: Instant, telling: Telling) -> Guardians:
     old = state.fronts[seat].arrows
     arrows = put(old, move.arrow, Arrow(move.card, move.x, move.y, state.round))
-    motif = reading(move.card, move.x, move.y).motif
+    motif = reading(move.card, move.x, move.y)
     telling.tell(Shifted(seat, old[move.arrow].card, move.card, move.x, move.y, motif))
     return hinted(state, seat, arrows, now)
 

@@ -5,7 +5,6 @@ from games.engine.say import Say
 from games.engine.structs import Section
 from games.rulesets.guardians.components import (
     ARROWS,
-    BOX,
     FIRES,
     ISLANDS,
     LEGENDS,
@@ -41,7 +40,7 @@ def powers(seats: int, options: Options) -> tuple[Section, ...]:
             Say(f"sheet.{timing}", rule=rule),
             tuple(
                 Say("group.power", {"legend": name, "effect": Say(f"power.{name}")})
-                for name, legend in BOX.legend.items()
+                for name, legend in LEGENDS.items()
                 if legend.timing == timing
             ),
         )

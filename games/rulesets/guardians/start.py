@@ -55,10 +55,10 @@ def start_player(seats: int, options: Options, rng: Rng) -> tuple[Seat, Rng]:
 def deal_rewards(seats: int, level: int, rng: Rng) -> tuple[list[tuple[str, ...]], tuple[str, ...], Rng]:
     """Levels 1-2: two treasures and a legend each, shuffled; levels 3-4: three of all 26."""
     if level >= 3:
-        deck, rng = rng.shuffled((TREASURE,) * TREASURES + LEGENDS)
+        deck, rng = rng.shuffled((TREASURE,) * TREASURES + tuple(LEGENDS))
         cut = seats * PILES
         return [deck[i : i + PILES] for i in range(0, cut, PILES)], deck[cut:], rng
-    legends, rng = rng.shuffled(LEGENDS)
+    legends, rng = rng.shuffled(tuple(LEGENDS))
     dealt = []
     for seat in range(seats):
         cards, rng = rng.shuffled((TREASURE, TREASURE, legends[seat]))

@@ -2,7 +2,7 @@
 
 from games.engine.say import Say
 from games.engine.structs import Label, Prompt, Seat
-from games.rulesets.guardians.components import Element, motifs, reading
+from games.rulesets.guardians.components import shown
 from games.rulesets.guardians.moves import (
     AnyMove,
     Carry,
@@ -19,6 +19,7 @@ from games.rulesets.guardians.moves import (
     Use,
     UseOn,
 )
+from games.rulesets.guardians.pictures import Element, pointed_at, reading
 from games.rulesets.guardians.view import TableView
 
 
@@ -51,9 +52,9 @@ def search_prompt(view: TableView, seat: Seat) -> Prompt:
 def label(view: TableView, move: AnyMove) -> Label:
     match move:
         case Point(card, x, y):
-            return Label(element_said(reading(card, x, y)), Say("group.point", {"card": card}))
+            return Label(spot_said(card, x, y), Say("group.point", {"card": card}))
         case Shift(arrow, card, x, y):
-            return Label(element_said(reading(card, x, y)), shift_group(view, arrow, card))
+            return Label(spot_said(card, x, y), shift_group(view, arrow, card))
         case Sail(island, seeks):
             return Label(island_said(island), sail_group(view, seeks))
         case TakeBack(island, seeks):
@@ -88,13 +89,18 @@ def of_power(legend: str) -> Say:
     return Say("group.power", {"legend": legend, "effect": Say(f"power.{legend}")})
 
 
+def spot_said(card: str, x: int, y: int) -> Say:
+    element = pointed_at(card, x, y)
+    return element_said(element) if element else Say("element-none", {"motif": reading(card, x, y)})
+
+
 def element_said(element: Element) -> Say:
-    key = "element-many" if element.count > 1 else "element-one"
-    return Say(key, {"motif": element.motif, "colour": element.colour, "n": element.count})
+    key = "element-many" if element.counted else "element-one"
+    return Say(key, {"motif": element.word, "colour": element.colour, "n": element.count})
 
 
 def island_said(island: str) -> Say:
-    return Say("label.island", {"island": island, "motifs": motifs(island)})
+    return Say("label.island", {"island": island, "motifs": shown(island)})
 
 
 def sail_group(view: TableView, seeks: Seat) -> Say:
@@ -102,7 +108,7 @@ def sail_group(view: TableView, seeks: Seat) -> Say:
     arrows = view.fronts[seeks].arrows
     if not arrows:
         return Say("group.sail", {"seeks": seeks})
-    motifs_shown = tuple(reading(arrow.card, arrow.x, arrow.y).motif for arrow in arrows)
+    motifs_shown = tuple(reading(arrow.card, arrow.x, arrow.y) for arrow in arrows)
     return Say("group.sail-hints", {"seeks": seeks, "motifs": motifs_shown})
 
 
@@ -117,5 +123,5 @@ def done_said(view: TableView) -> Say:
 def shift_group(view: TableView, arrow: int, card: str) -> Say:
     assert view.seat is not None  # noqa: S101  (a spectator has no moves)
     old = view.fronts[view.seat].arrows[arrow]
-    params = {"motif": reading(old.card, old.x, old.y).motif, "away": old.card, "card": card}
+    params = {"motif": reading(old.card, old.x, old.y), "away": old.card, "card": card}
     return Say("group.shift", params)

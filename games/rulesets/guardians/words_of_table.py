@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from games.engine.say import Say
 from games.engine.structs import Seat, Section
 from games.rulesets.guardians.archipelago import neighbours
-from games.rulesets.guardians.components import BOX, elements, motifs, reading
+from games.rulesets.guardians.components import LEGENDS, shown
+from games.rulesets.guardians.pictures import PICTURES, reading
 from games.rulesets.guardians.score import target
 from games.rulesets.guardians.view import Revealed, Sheet, TableView
 from games.rulesets.guardians.words_of_moves import element_said
@@ -46,9 +47,9 @@ def round_lines(view: TableView) -> Iterator[Say]:
 def own_lines(view: TableView) -> Iterator[Say]:
     assert view.mine is not None  # noqa: S101  (the section is there for who guards)
     yield Say("about.guards", {"seat": view.seat, "island": view.mine.location})
-    yield Say("about.on-island", {"island": view.mine.location, "motifs": motifs(view.mine.location)})
+    yield Say("about.on-island", {"island": view.mine.location, "motifs": shown(view.mine.location)})
     yield Say("about.reward", {"reward": view.mine.reward})
-    if view.level >= 3 and view.mine.reward in BOX.legend:
+    if view.level >= 3 and view.mine.reward in LEGENDS:
         yield Say(f"power.{view.mine.reward}")
 
 
@@ -71,11 +72,13 @@ def player_lines(view: TableView, seat: Seat) -> Iterator[Say]:
 
 def postcard_lines(view: TableView) -> Iterator[Say]:
     for card in view.lying:
-        yield Say("about.postcard", {"card": card, "elements": tuple(element_said(e) for e in elements(card))})
+        yield Say(
+            "about.postcard", {"card": card, "elements": tuple(map(element_said, PICTURES.postcards[card].elements))}
+        )
         for seat, front in enumerate(view.fronts):
             for arrow in front.arrows:
                 if arrow.card == card:
-                    motif = reading(card, arrow.x, arrow.y).motif
+                    motif = reading(card, arrow.x, arrow.y)
                     yield Say("about.arrow", {"seat": seat, "motif": motif, "card": card})
 
 
@@ -96,7 +99,7 @@ def island_lines(view: TableView) -> Iterator[Say]:
         if tile.island in view.face_down:
             yield Say("about.island-down", params)
             continue
-        yield Say("about.island", params | {"motifs": motifs(tile.island)})
+        yield Say("about.island", params | {"motifs": shown(tile.island)})
 
 
 def sheet_section(sheet: Sheet) -> Section:

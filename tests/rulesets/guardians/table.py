@@ -9,8 +9,9 @@ from games.engine.play import play, send
 from games.engine.structs import AnySignal, Instant, Seat, Seated, Step
 from games.rulesets.guardians import RULESET
 from games.rulesets.guardians.archipelago import neighbours
-from games.rulesets.guardians.components import ISLANDS, TREASURE, elements
+from games.rulesets.guardians.components import ISLANDS, TREASURE
 from games.rulesets.guardians.moves import AnyMove, Done, Point, Sail
+from games.rulesets.guardians.pictures import PICTURES
 from games.rulesets.guardians.state import Front, Guardians, Options, Pile, put
 
 ALICE, BOB, CHARLIE, DANA, EVE = (Seat(i) for i in range(5))
@@ -62,8 +63,8 @@ def why(state: Guardians, seat: Seat, what: AnyMove) -> tuple[str, str]:
 
 
 def a_hint(state: Guardians, card: int = 0) -> Point:
-    spot = elements(state.lying[card])[0]
-    return Point(state.lying[card], spot.x, spot.y)
+    lying = state.lying[card]
+    return Point(lying, *PICTURES.postcards[lying].elements[0].anchor)
 
 
 def hint_all(state: Guardians) -> Guardians:

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from games.engine.structs import Seat
 from games.rulesets.guardians import RULESET
-from games.rulesets.guardians.components import BOX, ISLANDS, KEPT
+from games.rulesets.guardians.components import ISLANDS, KEPT, LEGENDS
 from games.rulesets.guardians.moves import AnyMove, Carry, Choose, Done, Light, Pass, Sail, Turn, Use, UseOn
 from games.rulesets.guardians.state import Guardians
 from tests.rulesets.guardians.table import (
@@ -284,7 +284,7 @@ def test_used_and_immediate_cards_leave_the_game() -> None:
 
 def test_timings_and_targets_are_as_the_table_says() -> None:
     """R44: our reading, as data."""
-    assert {name for name, legend in BOX.legend.items() if legend.on == "chosen"} == {
+    assert {name for name, legend in LEGENDS.items() if legend.on == "chosen"} == {
         "ark", "belt", "necklace", "kunee", "trident", "hourglass",
     }  # fmt: skip
 

@@ -279,7 +279,7 @@ def test_moves_of_other_phases_are_refused_with_their_ruling() -> None:
     """R15, R24"""
     state = deal(level=3)
     assert why(state, ALICE, Choose(BOB)) == ("refused.no-choice", "R24")
-    assert why(state, ALICE, Use(LEGENDS[5])) == ("refused.not-in-council", "R15")
+    assert why(state, ALICE, Use(list(LEGENDS)[5])) == ("refused.not-in-council", "R15")
     assert why(state, ALICE, PutAway()) == ("refused.no-sheet", "R41")
 
 

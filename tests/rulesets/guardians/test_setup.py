@@ -11,15 +11,14 @@ from games.rulesets.guardians import RULESET
 from games.rulesets.guardians.archipelago import Archipelago, Tile, neighbours
 from games.rulesets.guardians.components import (
     ARROWS,
-    BOX,
     FIRES,
     ISLANDS,
     LEGENDS,
     POSTCARDS,
     SHIPS,
     TREASURE,
-    elements,
 )
+from games.rulesets.guardians.pictures import PICTURES
 from games.rulesets.guardians.state import Guardians, Options
 from tests.rulesets.guardians.table import deal, explored
 
@@ -27,17 +26,16 @@ from tests.rulesets.guardians.table import deal, explored
 def test_the_box_holds_what_the_rules_count() -> None:
     """R1, R2: four ships, four fires and four arrows a player."""
     assert (ARROWS, FIRES, SHIPS) == (4, 4, 4)
-    assert (len(ISLANDS), len(POSTCARDS), len(LEGENDS), len(BOX.element)) == (24, 35, 16, 98)
-    assert sum(legend.timing == "kept" for legend in BOX.legend.values()) == 8
+    assert (len(ISLANDS), len(POSTCARDS), len(LEGENDS)) == (24, 35, 16)
+    assert sum(legend.timing == "kept" for legend in LEGENDS.values()) == 8
 
 
-def test_every_element_of_a_card_is_a_known_motif_in_a_named_colour() -> None:
-    for card in POSTCARDS:
-        for element in elements(card):
-            assert element.motif in BOX.element
-            assert element.colour in RULESET.words["en"]["colour"]
-    for name in ISLANDS:
-        assert all(entry.partition(":")[0] in BOX.element for entry in BOX.island[name].elements)
+def test_every_element_is_named_and_in_a_named_colour() -> None:
+    for card in PICTURES.cards():
+        for element in card.elements:
+            for lang, words in RULESET.words.items():
+                assert words["element"][element.word] == getattr(element, lang)
+                assert element.colour in words["colour"]
 
 
 def all_rewards(state: Guardians) -> list[list[str]]:
