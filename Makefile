@@ -12,7 +12,7 @@ setup:  ## .venv from the hashed pins, translations compiled
 	@sh .ci/setup.sh requirements.txt
 
 setup-dev: setup
-	@sh .ci/system.sh chromium postgresql redis-server
+	@sh .ci/system.sh chromium postgresql redis-server libpango-1.0-0 libpangoft2-1.0-0 libharfbuzz-subset0
 	@sh .ci/setup.sh requirements.txt requirements-dev.txt
 
 play: setup  ## serve on this machine; HOST=0.0.0.0 opens it to the local network, PORT=8000

@@ -65,5 +65,5 @@ def paint(page: Page, name: str) -> None:
 
 def test_axe_would_notice_a_defect(page: Page) -> None:
     page.goto("/")
-    page.evaluate("document.querySelector('main').innerHTML = '<img src=/static/icon.svg>'")
+    page.evaluate("document.querySelector('main').innerHTML = '<img src=/static/brand/icon.svg>'")
     assert [v["id"] for v in Axe().run(page).response["violations"]] != []
