@@ -1,6 +1,6 @@
 """From a scene, which is data, to a picture and the areas on it that an arrow can point at."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Literal
 
 import msgspec
@@ -129,7 +129,7 @@ def plain(data: SceneData, width: float, height: float) -> Picture:
     return _finished(scene, data, lambda: frames.plain_picture(scene), flecks=120)
 
 
-def _finished(scene: Scene, data: SceneData, framed: Any, flecks: int) -> Picture:
+def _finished(scene: Scene, data: SceneData, framed: Callable[[], str], flecks: int) -> Picture:
     shown: dict[str, Shown] = {}
     ground: list[tuple[Spot, ...]] = []
     for entry in data.draw:
@@ -144,13 +144,12 @@ def _finished(scene: Scene, data: SceneData, framed: Any, flecks: int) -> Pictur
 
 def _drawn(scene: Scene, entry: Mapping[str, Any]) -> tuple[Item, Pen]:
     """Draws one item; an unknown key of the file is an error, not a silence."""
+    place = len(scene.drawn)
     if "do" in entry:
         item = msgspec.convert({key: entry[key] for key in entry if key in OWN | {"c", "n", "m"}}, Item)
-        place = len(scene.drawn)
         pen = STAGE[entry["do"]](scene, **{key: entry[key] for key in entry if key not in OWN})
     else:
         item = msgspec.convert(entry, Item)
-        place = len(scene.drawn)
         pen = _stencilled(scene, item)
     if item.id:
         scene.drawn.insert(place, f'<g id="{item.id}">')

@@ -35,8 +35,8 @@ INKS = {
 }
 DARK = frozenset(("ink", "night", "plum", "pine", "deep", "sea", "slate", "bark", "crimson"))
 PALE = frozenset(("paper", "foam", "white", "ice", "sand"))
-MANY = "many"  # what has all colours at once
 LIGHT, SHADE = "#fff3d6", "#3a2f6b"  # what an ink is mixed with on the lit and on the dark side
+MANY = "many"  # what has all colours at once
 GLOW = "#fff3cf"
 
 

@@ -9,7 +9,7 @@ import pytest
 from games.art.compose import Picture, SceneData, Shown, postcard, tile
 from games.art.frames import CARD, TILE
 from games.art.guardians import catalogue, press
-from games.art.inks import INKS
+from games.art.inks import INKS, MANY
 from games.art.motifs.register import MOTIFS
 
 ISLANDS, POSTCARDS = sorted(catalogue.islands()), sorted(catalogue.postcards())
@@ -71,7 +71,7 @@ def test_an_element_is_seen_once_a_picture_in_a_known_ink() -> None:
     for name, picture in pictures():
         motifs = [shown.motif for shown in picture.shown]
         assert len(set(motifs)) == len(motifs), name
-        assert all(shown.ink in INKS or shown.ink == "many" for shown in picture.shown), name
+        assert all(shown.ink in INKS or shown.ink == MANY for shown in picture.shown), name
 
 
 def test_a_motif_cannot_be_seen_without_being_pointable() -> None:
