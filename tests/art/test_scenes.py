@@ -1,6 +1,7 @@
 """The rules every picture of the set keeps (sizes and zones in scene units)."""
 
 import gzip
+import math
 import re
 from collections.abc import Iterator
 
@@ -8,12 +9,15 @@ import pytest
 
 from games.art.compose import Picture, SceneData, Shown, postcard, tile
 from games.art.frames import CARD, TILE
+from games.art.geometry import inside
 from games.art.guardians import catalogue, press
 from games.art.inks import INKS, MANY
 from games.art.motifs.register import MOTIFS
 
 ISLANDS, POSTCARDS = sorted(catalogue.islands()), sorted(catalogue.postcards())
 DRAWN = {"svg", "defs", "g", "path", "ellipse", "circle", "clipPath", "linearGradient", "stop"}
+BERTHS = (0.16 * TILE[0], 0.7 * TILE[1]), (0.8 * TILE[0], 0.7 * TILE[1])  # where fires lie
+FIRE = 40
 REFLECTED = 180  # upside down in still water, which is an element itself
 NO_RIVER = {"river"}  # drawn by the stage, along any line
 
@@ -38,6 +42,15 @@ def touches(shown: Shown, left: float, top: float, right: float, bottom: float) 
     return any(left < x < right and top < y < bottom for polygon in shown.polygons for x, y in polygon)
 
 
+def burnt(shown: Shown) -> float:
+    """The share of an element that two fires on their berths cover."""
+    xs, ys = zip(*(spot for polygon in shown.polygons for spot in polygon), strict=True)
+    steps = [(i + 0.5) / 24 for i in range(24)]
+    spots = [(min(xs) + (max(xs) - min(xs)) * u, min(ys) + (max(ys) - min(ys)) * v) for u in steps for v in steps]
+    own = [spot for spot in spots if any(inside(*spot, polygon) for polygon in shown.polygons)]
+    return sum(any(math.dist(spot, berth) < FIRE for berth in BERTHS) for spot in own) / len(own)
+
+
 def test_the_set_is_whole() -> None:
     assert (len(ISLANDS), len(POSTCARDS), len(catalogue.motifs())) == (24, 35, 98)
     assert set(catalogue.motifs()) <= MOTIFS.keys() | NO_RIVER
@@ -53,6 +66,7 @@ def test_an_island_tile(name: str) -> None:
     for shown in picture.shown:
         assert reach(shown) >= 60, shown.id
         assert not touches(shown, 170, 545, 430, TILE[1]), f"{shown.id} lies in the harbour"
+        assert burnt(shown) < 0.5, f"fires would hide {shown.id}"
 
 
 @pytest.mark.parametrize("name", POSTCARDS)
