@@ -106,14 +106,6 @@ def _tapering(start: float, end: float) -> Profile:
     return lambda t: start + (end - start) * t
 
 
-def inside(x: float, y: float, polygon: Sequence[Spot]) -> bool:
-    within = False
-    for (ax, ay), (bx, by) in zip(polygon, [*polygon[1:], polygon[0]], strict=True):
-        if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
-            within = not within
-    return within
-
-
 def scallop(
     x: float, y: float, rx: float, ry: float, bumps: int, rng: random.Random, amp: float = 0.16, jitter: float = 0.12
 ) -> list[Knot]:

@@ -54,7 +54,7 @@ class Mood(Value):
     @property
     def dark(self) -> bool:
         """Whether dark marks would be lost on the upper sky."""
-        return sum(_channels(self.sky[0])) < 280
+        return brightness(self.sky[0]) < 280
 
 
 MOODS = {
@@ -128,6 +128,21 @@ MOODS = {
 def contrast(ink: str) -> str:
     """The ink for fine marks on a body of that colour."""
     return "paper" if ink in DARK else "ink"
+
+
+def brightness(ink: str) -> int:
+    """How bright an ink is, of 765."""
+    return sum(_channels(INKS.get(ink, ink)))
+
+
+def mark(ink: str) -> float:
+    """The tone of carved marks that show on an ink: light on dark inks, dark on the others."""
+    return 0.4 if brightness(ink) < 270 else -0.5
+
+
+def lifted(ink: str) -> float:
+    """The tone of a body: the darkest inks are lifted a little, so that their shadows still show."""
+    return 0.17 if ink in ("ink", "night") else 0
 
 
 def mix(one: str, other: str, share: float) -> str:

@@ -15,7 +15,6 @@ from games.art.geometry import (
     corners,
     curve,
     hull,
-    inside,
     knots,
     mapped,
     moved,
@@ -25,6 +24,7 @@ from games.art.geometry import (
 from games.art.inks import mix
 from games.art.scene import Scene
 from games.art.svg import gouge, number, path, plain, spindle, tag
+from games.engine.pointing import inside
 
 
 class Pen:
@@ -248,7 +248,7 @@ class Pen:
                 long = self.rng.uniform(*length)
                 start = middle[0] + ux * along - uy * across, middle[1] + uy * along + ux * across
                 end = start[0] + ux * long, start[1] + uy * long
-                if self.rng.random() < density and inside(*start, polygon) and inside(*end, polygon):
+                if self.rng.random() < density and inside(start, polygon) and inside(end, polygon):
                     (x, y), (tx, ty) = self.at(*start), self.at(*end)
                     d += gouge(x, y, tx - x, ty - y, width * self.line_width * self.rng.uniform(0.5, 0.9))
                 along += long + self.rng.uniform(0.5, 1.2) * gap

@@ -8,13 +8,12 @@ from games.art.guardians import press as guardians
 
 type Sheet = tuple[str, bytes]  # its place under the project's folder, and its content
 
-ROOMS = ("static/guardians", "static/brand", "static/shelf")  # folders in which everything is drawn
+SETS = (guardians, shelf, brand)  # each with a FOLDER of its own, in which everything is drawn
 
 
 def sheets() -> Iterator[Sheet]:
-    yield from guardians.sheets()
-    yield from shelf.sheets()
-    yield from brand.sheets()
+    for one in SETS:
+        yield from one.sheets()
 
 
 def differing(root: Path) -> list[str]:
@@ -43,4 +42,4 @@ def _holds(file: Path, content: bytes) -> bool:
 
 
 def _lying(root: Path) -> list[str]:
-    return [str(file.relative_to(root)) for room in ROOMS for file in sorted((root / room).glob("*.svg"))]
+    return [str(file.relative_to(root)) for one in SETS for file in sorted((root / one.FOLDER).glob("*.svg"))]

@@ -1,12 +1,15 @@
 """What an arrow's tip means: a spot on a picture read as one of the things drawn there.
 
-Spots are whole numbers, so that every machine reads the same thing.
+Spots in play are whole numbers, so that every machine reads the same thing.
 """
 
+import math
 from collections.abc import Iterable, Sequence
 
-type Spot = tuple[int, int]
+type Spot = tuple[float, float]
 type Polygon = Sequence[Spot]
+
+SIDE = 10_000  # spots are counted in ten thousandths of a picture's sides
 
 
 def inside(spot: Spot, polygon: Polygon) -> bool:
@@ -19,7 +22,7 @@ def inside(spot: Spot, polygon: Polygon) -> bool:
     return within
 
 
-def area(polygon: Polygon) -> int:
+def area(polygon: Polygon) -> float:
     """Twice the area: only comparisons matter."""
     return abs(sum(ax * by - bx * ay for (ax, ay), (bx, by) in _edges(polygon)))
 
@@ -51,4 +54,4 @@ def _to_edge(spot: Spot, a: Spot, b: Spot, height: float) -> float:
     vx, vy = b[0] - a[0], (b[1] - a[1]) * height
     long = vx * vx + vy * vy
     along = max(0.0, min(1.0, (px * vx + py * vy) / long)) if long else 0.0
-    return float(((px - along * vx) ** 2 + (py - along * vy) ** 2) ** 0.5)
+    return math.hypot(px - along * vx, py - along * vy)

@@ -9,10 +9,10 @@ import pytest
 
 from games.art.compose import Picture, SceneData, Shown, postcard, tile
 from games.art.frames import CARD, TILE
-from games.art.geometry import inside
 from games.art.guardians import catalogue, press
 from games.art.inks import INKS, MANY
 from games.art.motifs.register import MOTIFS
+from games.engine.pointing import inside
 
 ISLANDS, POSTCARDS = sorted(catalogue.islands()), sorted(catalogue.postcards())
 DRAWN = {"svg", "defs", "g", "path", "ellipse", "circle", "clipPath", "linearGradient", "stop"}
@@ -47,7 +47,7 @@ def burnt(shown: Shown) -> float:
     xs, ys = zip(*(spot for polygon in shown.polygons for spot in polygon), strict=True)
     steps = [(i + 0.5) / 24 for i in range(24)]
     spots = [(min(xs) + (max(xs) - min(xs)) * u, min(ys) + (max(ys) - min(ys)) * v) for u in steps for v in steps]
-    own = [spot for spot in spots if any(inside(*spot, polygon) for polygon in shown.polygons)]
+    own = [spot for spot in spots if any(inside(spot, polygon) for polygon in shown.polygons)]
     return sum(any(math.dist(spot, berth) < FIRE for berth in BERTHS) for spot in own) / len(own)
 
 
@@ -101,7 +101,7 @@ def test_files_use_only_what_browsers_and_printers_share() -> None:
         assert not re.search(r"style=|filter=|mask=|var\(|href|data:", svg), name
 
 
-def test_everything_has_three_different_hands_of_names() -> None:
+def test_everything_is_named_in_three_languages() -> None:
     for scenes in (catalogue.islands(), catalogue.postcards()):
         for lang in ("en", "fr", "nl"):
             names = [getattr(scene.name, lang) for scene in scenes.values()]

@@ -9,10 +9,9 @@ from games.art.compose import STAMP, Name, Picture, SceneData, Shown
 from games.art.frames import CARD, TILE
 from games.art.geometry import Spot
 from games.art.guardians import catalogue
-from games.engine.pointing import Polygon, area, distance, inside, smallest_around
+from games.engine.pointing import SIDE, area, distance, inside, smallest_around
 
-SIDE = 10_000  # a spot is counted in ten thousandths of the picture's sides
-STEP = 10  # and areas in steps of ten: finer than anybody can point
+STEP = 10  # areas are counted in steps of ten: finer than anybody can point
 ROWS = 4  # in which elements are read out
 TRIES = 16  # spots looked at in each direction for an anchor
 
@@ -125,7 +124,7 @@ def anchor(name: str, areas: list[tuple[str, list[tuple[int, int]]]], height: fl
     return max(fit, key=lambda spot: min(distance(spot, polygon, height) for polygon in [*own, *on_it]))
 
 
-def _grid(polygon: Polygon) -> Iterator[tuple[int, int]]:
+def _grid(polygon: list[tuple[int, int]]) -> Iterator[tuple[int, int]]:
     xs, ys = [x for x, _ in polygon], [y for _, y in polygon]
     for i in range(1, TRIES):
         for j in range(1, TRIES):

@@ -2,23 +2,13 @@
 
 import math
 
-from games.art.geometry import moved
+from games.art.geometry import (
+    moved,
+)
 from games.art.inks import DARK, contrast
+from games.art.motifs.groups import ranks
 from games.art.motifs.register import motif
 from games.art.pen import Pen
-
-
-def ranks(n: int, wide: float, high: float) -> list[tuple[float, float, float]]:
-    """Where n of a kind stand, and how large: at most four abreast, the farthest first."""
-    rows = -(-n // 4)
-    size = (1, 0.78, 0.66, 0.56)[n - 1] if rows == 1 else 0.5
-    placed = []
-    for row in reversed(range(rows)):
-        abreast = n // rows + (row < n % rows)
-        left = -(abreast - 1) / 2 + (0.25 - row % 2 / 2 if n % rows == 0 and rows > 1 else 0)
-        for i in range(abreast):
-            placed.append(((left + i) * wide * size, -row * high * size, size * (0.9 if (i + row) % 2 else 1)))
-    return placed
 
 
 @motif
@@ -44,6 +34,8 @@ def cat(pen: Pen, c: str = "ink", eye: str = "sun") -> None:
 
 
 ANTLER = "-3,2! 6,0 18,-8 27,-22 25,-46! 20,-28 18,-23 11,-43! 12,-20 9,-14 1,-31! 3,-11 -3,-6"
+
+
 DEER = (
     "-59,-73 -57,-78 -46,-87 -37,-88 -28,-80 -14,-66 8,-60 32,-62 43,-56 46,-44 40,-31 44,-21 41,0! 33,0! 34,-20 26,-30"
     " 8,-30 -12,-32 -14,-18 -13,0! -20,0! -21,-18 -28,-34 -34,-48 -38,-64 -46,-69 -56,-69"
@@ -114,6 +106,8 @@ ELEPHANT = (
     "-20,-88 0,-93 24,-91 46,-80 55,-60 55,-36 53,0! 35,0! 32,-22 24,-29 6,-28 -7,-27 -9,0!"
     " -28,0! -31,-28 -35,-50 -32,-76"
 )
+
+
 TRUNK = (
     "-22,-92 -34,-97 -48,-90 -55,-74 -60,-52 -64,-30 -70,-19 -80,-21 -84,-15 -78,-7 -66,-5 -56,-14 -49,-34 -44,-47"
     " -34,-44 -22,-54 -14,-74"

@@ -3,10 +3,10 @@
 import math
 
 from games.art.geometry import turned
+from games.art.inks import lifted
 from games.art.motifs.register import motif
 from games.art.pen import Pen
 
-DARKEST = {"ink", "night"}  # these are lifted a little, so that their shadows still show
 FLAMES = "-31,-3! -33,-14 -26,-31! -19,-18! -12,-38! -5,-20! 2,-34! 9,-20! 16,-38! 21,-18! 28,-30! 33,-12 30,-3! 0,2"
 FROTH = "-34,-82! -30,-91 -20,-94 -12,-90! -4,-98 8,-96 12,-89! 20,-93 30,-90 34,-82! 22,-76 12,-75 9,-64 4,-75 -16,-75"
 
@@ -32,7 +32,7 @@ def hourglass(pen: Pen, c: str = "sun", frame: str = "wood") -> None:
 @motif
 def sword(pen: Pen, c: str = "ice", hilt: str = "gold", ground: str = "stone") -> None:
     """A sword stuck in a stone."""
-    pen.poly("-10,-72 10,-72 8,-6 -8,-6", c, 0.17 if c in DARKEST else 0)
+    pen.poly("-10,-72 10,-72 8,-6 -8,-6", c, lifted(c))
     pen.shade("0,-72 10,-72 8,-6 0,-6", c, -0.3, smooth=False)
     pen.line("0,-68 0,-18", 0.9)
     pen.stroke("0,-76 0,-96", 9, 8, "crimson" if hilt != "crimson" else "ink")
@@ -65,7 +65,7 @@ def eye(pen: Pen, c: str = "sea", lid: str = "plum") -> None:
     pen.shade("-46,-54 -30,-66 -12,-73 -28,-62", lid, 0.4)
     pen.shape("-58,-34! -34,-56 0,-65 34,-56 58,-34! 34,-14 0,-5 -34,-14", "white")
     pen.shade("-58,-34! -34,-56 0,-65 34,-56 58,-34! 30,-48 0,-55 -30,-48", "white", -0.3, opacity=0.6)
-    pen.ellipse(0, -35, 26, 26, c, 0.3 if c in DARKEST else 0)
+    pen.ellipse(0, -35, 26, 26, c, 0.3 if lifted(c) else 0)
     _iris(pen, c)
     pen.ellipse(0, -35, 12, 12, "ink", line=False)
     pen.shade("-13,-44 -7,-51 -1,-47 -3,-40 -9,-38", "white")

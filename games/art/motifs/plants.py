@@ -1,28 +1,22 @@
 """What grows: palms, pines, a great tree, mushrooms, flowers, coral, cactuses and apples."""
 
 import math
-from collections.abc import Iterator
 
-from games.art.geometry import Knot, Spot, curve, moved, ring, scallop, spots, turned
+from games.art.geometry import (
+    Knot,
+    Spot,
+    curve,
+    moved,
+    ring,
+    scallop,
+    turned,
+)
+from games.art.motifs.groups import grove
 from games.art.motifs.register import motif
 from games.art.pen import Pen
 
 WARM = {"sun", "gold", "ember", "ochre", "sand"}
 
-
-def _grove(pen: Pen, n: int, gap: float, sizes: tuple[float, ...] = (1, 0.74, 0.92, 0.66, 0.72, 0.84)) -> Iterator[Pen]:
-    """A pen for each of a group: tall and short ones side by side, the short ones further back and drawn first."""
-    places = [((i - (n - 1) / 2) * gap, sizes[(i - n // 2) % len(sizes)], 2 * i < n - 1) for i in range(n)]
-    for x, size, flip in sorted(places, key=_size):
-        pen.part()
-        yield pen.one(x, (size - max(sizes)) * 14, size, flip=flip)
-
-
-def _size(place: tuple[float, float, bool]) -> float:
-    return place[1]
-
-
-# palms
 
 FRONDS = (  # where it points, how long, its tone, how far it droops
     (-0.25, 44, -0.3, 14),
@@ -39,7 +33,7 @@ FRONDS = (  # where it points, how long, its tone, how far it droops
 @motif
 def palm(pen: Pen, c: str = "moss", n: int = 1) -> None:
     """Palms with leaning trunks and coconuts."""
-    for one in _grove(pen, n, 74):
+    for one in grove(pen, n, 74):
         trunk = curve("0,0 1.6,-25 7,-52 16,-78", 7)
         one.stroke("0,0 1.6,-25 7,-52 16,-78", 10, 6, "bark", 0.12)
         for i, (x, y) in enumerate(trunk[1:-1]):
@@ -66,15 +60,13 @@ def _frond(angle: float, reach: float, droop: float) -> list[Spot | Knot]:
     return [*upper, Knot(*rib[-1], corner=True), *lower[-2::-1]]
 
 
-# firs
-
 BOUGHS = ((-12, 30, 38), (-38, 24, 34), (-62, 17, 34))  # its foot, half its width, its height
 
 
 @motif
 def pine(pen: Pen, c: str = "pine", snow: str | None = None, n: int = 1) -> None:
     """Firs of three skirts, with snow or without."""
-    for one in _grove(pen, n, 50):
+    for one in grove(pen, n, 50):
         one.poly("-5,0 -4,-18 4,-18 5,0", "bark")
         for i, (y, wide, high) in enumerate(BOUGHS):
             skirt = "-1,0! -.45,-.45 0,-1! .45,-.45 1,0! .5,-.08 .25,.11! 0,-.03 -.3,.11! -.6,-.05"
@@ -91,8 +83,6 @@ def pine(pen: Pen, c: str = "pine", snow: str | None = None, n: int = 1) -> None
 def _fitted(outline: str, y: float, wide: float, high: float) -> list[Knot]:
     return [Knot(knot.x * wide, y + knot.y * high, knot.corner) for knot in moved(outline)]
 
-
-# the great tree
 
 CROWN = (  # x, y, rx, ry, tone of each cloud of leaves
     (-36, -68, 26, 17, -0.18),
@@ -130,14 +120,11 @@ def tree(pen: Pen, c: str = "moss", trunk: str = "bark", fruit: str | None = Non
             pen.ellipse(x - 1.6 * pen.side, y - 1.8, 1.6, 1.6, fruit, 0.5, line=False)
 
 
-# mushrooms and flowers
-
-
 @motif
 def mushroom(pen: Pen, c: str = "coral", dot: str = "paper", n: int = 3) -> None:
     """Mushrooms with dotted caps, large and small ones."""
     dots = "coral" if c in {dot, "white", "foam"} else dot
-    for one in _grove(pen, n, 46, (1.15, 0.6, 0.9, 0.5, 0.78, 0.45)):
+    for one in grove(pen, n, 46, (1.15, 0.6, 0.9, 0.5, 0.78, 0.45)):
         one.shape("-9,0! -7,-28 -8,-44! 8,-44! 6,-28 10,0! 0,3", "paper", -0.02)
         one.shade("1,-40! 8,-40! 6,-28 10,0! 2,2", "paper", -0.28)
         one.shape("-34,-42! -30,-60 -14,-78 4,-81 22,-72 32,-54 34,-42! 14,-37 0,-36 -14,-37", c)
@@ -154,7 +141,7 @@ def mushroom(pen: Pen, c: str = "coral", dot: str = "paper", n: int = 3) -> None
 def flower(pen: Pen, c: str = "rose", n: int = 1) -> None:
     """Flowers with eight round petals."""
     heart = "bark" if c in WARM else "sun"
-    for one in _grove(pen, n, 56, (1, 0.68, 0.9, 0.62, 0.78, 0.82)):
+    for one in grove(pen, n, 56, (1, 0.68, 0.9, 0.62, 0.78, 0.82)):
         one.stroke("0,0 -4,-28 1,-66", 6, 5, "moss")
         one.shape("-2,-6! -12,-26 -36,-32! -30,-10 -16,-3", "leaf", weight=0.8)
         one.shape("-2,-13! 8,-31 34,-39! 30,-17 14,-9", "leaf", -0.15, weight=0.8)
@@ -180,49 +167,10 @@ def _rosette(x: float, y: float, turn: float) -> list[Knot]:
     return made
 
 
-# coral
-
-
-@motif
-def coral(pen: Pen, c: str = "rose", n: int = 1) -> None:
-    """Branching coral with round tips."""
-    for one in _grove(pen, n, 92, (1, 0.72, 0.88, 0.64, 0.7, 0.82)):
-        one.shape("-26,3! -20,-7 -8,-10 0,-12 10,-10 21,-7 27,3!", "stone")
-        one.shape([Knot(-13, -3, corner=True), *_branch(0, 4, 0, 22, 18), Knot(13, -3, corner=True)], c, -0.26)
-        one.touch([one.at(x, y) for x, y in spots(moved(_branch(0, 4, 0, 22, 18), size=1.1))])
-        one.flat(moved(_branch(0, 4, 0, 22, 11), -1.6 * one.side, -1.4), c, 0.08)
-        for x, y in spots(_branch(0, 4, 0, 22, 2))[::3]:
-            one.ellipse(x, y + 1, 2.2, 2.2, c, 0.6, line=False, hit=False)
-
-
-TWIGS = (((-54, 30), (-3, 40), (50, 28)), ((-38, 26), (0, 34), (36, 25)))  # how they lean, how far they reach
-
-
-def _branch(x: float, y: float, lean: float, reach: float, wide: float, order: int = 0) -> list[Knot]:
-    """The outline of a branch with all its twigs, from its left foot round to its right one."""
-    top = turned([(0, -reach)], lean, x, y)[0]
-    if order == len(TWIGS):
-        half = wide * 0.62
-        ends = [(-half * 0.8, half), (-half * 1.3, -half * 1.6), (half * 1.3, -half * 1.6), (half * 0.8, half)]
-        left, out, back, right = turned(ends, lean, top.x, top.y)
-        return [Knot(left.x, left.y, bump=((out.x, out.y), (back.x, back.y))), right]
-    around = turned([(-wide / 2, reach * 0.4)], lean, top.x, top.y)
-    for i, (away, far) in enumerate(TWIGS[order]):
-        if i:
-            between = (TWIGS[order][i - 1][0] + away) / 2
-            crotch = turned([(0, -wide * 0.62)], lean + between, top.x, top.y)[0]
-            around.append(Knot(crotch.x, crotch.y, corner=True))
-        around += _branch(top.x, top.y, lean + away, far, wide * 0.78, order + 1)
-    return around + turned([(wide / 2, reach * 0.4)], lean, top.x, top.y)
-
-
-# the desert
-
-
 @motif
 def cactus(pen: Pen, c: str = "moss", n: int = 1) -> None:
     """A cactus with two arms and a flower on its head."""
-    for one in _grove(pen, n, 84):
+    for one in grove(pen, n, 84):
         one.shape(
             "-14,0! -13,-24 -15,-28! -32,-30 -43,-40 -44,-62 -37,-69 -30,-62 -29,-48 -24,-43 -14,-42! -13,-84 -9,-98"
             " 0,-103 10,-98 14,-84 15,-54! 24,-55 28,-60 28,-74 36,-82 43,-74 43,-56 34,-43 15,-40! 14,0! 0,3",
@@ -240,8 +188,6 @@ def _blossom(pen: Pen, x: float, y: float, ink: str) -> None:
         pen.shape(turned("0,2! -6,-7 0,-17! 6,-7", lean, x, y), ink, 0.12 if lean < 0 else -0.08, weight=0.7)
     pen.ellipse(x, y - 1, 4, 3.4, "sun", line=False)
 
-
-# apples
 
 HANGING = "-40,-37 20,1 14,-38 -35,1 44,-41 -8,-18 31,-19 -14,-41 -51,-17 -7,3 47,0 11,-17"
 

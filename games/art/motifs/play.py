@@ -5,8 +5,8 @@ from collections.abc import Iterable
 
 from games.art.geometry import Knot, Spot, knots, moved, ring, turned
 from games.art.inks import DARK, contrast
+from games.art.motifs.groups import places
 from games.art.motifs.register import motif
-from games.art.motifs.travel import places
 from games.art.pen import Pen
 
 

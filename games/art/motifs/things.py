@@ -3,7 +3,7 @@
 import math
 
 from games.art.geometry import Knot, Outline, Spot, corners, knots, moved, ring, turned
-from games.art.inks import DARK, PALE, contrast
+from games.art.inks import DARK, PALE, contrast, lifted
 from games.art.motifs.register import motif
 from games.art.pen import Pen
 
@@ -20,11 +20,6 @@ GEARS: list[tuple[float, float, float, list[tuple[int, int, float]]]] = [
 def _lit(pen: Pen, outline: Outline, x: float, y: float, size: float = 1) -> list[Knot]:
     """Light or shadow of a piece that does not stand in the middle: on its own right side, flipped or not."""
     return moved(outline, x, y, size, flip=pen.side < 0)
-
-
-def _base(c: str) -> float:
-    """The tone of a body: the darkest inks are lifted a little, so that their shadows still show."""
-    return 0.17 if c in ("ink", "night") else 0
 
 
 def _pierced(around: list[Knot], hole: list[Spot]) -> list[Knot]:
@@ -67,7 +62,7 @@ def _roof(pen: Pen, reach: float, y: float, ink: str) -> None:
 
 def _bell(pen: Pen, x: float, y: float, size: float, c: str) -> None:
     pen.ellipse(x, y - 14 * size, 6 * size, 6 * size, "bark", -0.2)
-    pen.shape(moved(BELL, x, y, size), c, _base(c))
+    pen.shape(moved(BELL, x, y, size), c, lifted(c))
     pen.flat(_lit(pen, "4,-70 15,-56 18,-34 24,-22! 6,-19 8,-50", x, y, size), c, -0.34)
     pen.flat(_lit(pen, "-10,-60 -13,-36 -9,-34 -7,-58", x, y, size), "white", opacity=0.7)
     pen.line(moved("-18,-33 0,-30 18,-33", x, y, size), 0.7, "paper" if c in DARK else None)
@@ -91,7 +86,7 @@ def clock(pen: Pen, c: str = "gold", n: int = 1, face: str = "paper", hour: floa
 def _clock(pen: Pen, x: float, y: float, size: float, inks: tuple[str, str], time: tuple[float, float]) -> None:
     rim, face = inks
     mark = "paper" if face in DARK else None
-    pen.ellipse(x, y, 46 * size, 46 * size, rim, _base(rim))
+    pen.ellipse(x, y, 46 * size, 46 * size, rim, lifted(rim))
     pen.flat(_lit(pen, "30,-35 43,-16 45,4 36,28 18,42 6,45 24,32 36,16 38,0 36,-18", x, y, size), rim, -0.3)
     pen.ellipse(x, y, 36 * size, 36 * size, face)
     pen.flat(_lit(pen, "18,-31 32,-16 36,2 26,25 8,35 22,18 27,0 25,-16", x, y, size), face, -0.18)
@@ -116,9 +111,9 @@ def key(pen: Pen, c: str = "gold") -> None:
     """An old key with a round bow."""
     pen.poly("2,-26 18,-26 18,-17 2,-17", c, -0.1)
     pen.poly("2,-11 24,-11 24,0 17,0 17,-5 11,-5 11,0 2,0", c, -0.1)
-    pen.stroke("0,-58 0,-1", 9, 9, c, _base(c))
+    pen.stroke("0,-58 0,-1", 9, 9, c, lifted(c))
     pen.shade("1,-56 4,-56 4,-1 1,-1", c, -0.34, smooth=False)
-    pen.shape(_pierced([Knot(*spot) for spot in ring(0, -78, 27, 24)], ring(0, -79, 13, 11, 8)), c, _base(c))
+    pen.shape(_pierced([Knot(*spot) for spot in ring(0, -78, 27, 24)], ring(0, -79, 13, 11, 8)), c, lifted(c))
     pen.shade("20,-93 27,-80 22,-64 8,-56 3,-58 14,-67 17,-79 14,-88", c, -0.34)
     pen.shade("-17,-92 -24,-79 -19,-77 -13,-89", "white", opacity=0.8)
     pen.poly("-9,-57 9,-57 8,-50 -8,-50", c, 0.15)
@@ -142,7 +137,7 @@ def book(pen: Pen, c: str = "crimson", n: int = 1) -> None:
 
 
 def _open_book(pen: Pen, c: str) -> None:
-    pen.shape("-62,-47! -61,-1! -30,-6 -7,3! 7,3! 30,-6 61,-1! 62,-47! 30,-50 0,-30 -30,-50", c, _base(c))
+    pen.shape("-62,-47! -61,-1! -30,-6 -7,3! 7,3! 30,-6 61,-1! 62,-47! 30,-50 0,-30 -30,-50", c, lifted(c))
     pen.shade("61,-1! 62,-47! 54,-47! 54,-12! 20,-18 0,-5! 0,3! 7,3! 30,-6", c, -0.3)
     leaf = "0,-6! 22,-20 54,-12! 52,-46! 24,-56 0,-40!"
     for left in (True, False):
@@ -177,7 +172,7 @@ def crown(pen: Pen, c: str = "gold") -> None:
     """A crown with jewels on its tips."""
     jewel = "sun" if c in ("crimson", "coral") else "crimson"
     pen.shape("-42,-46 0,-60 42,-46 36,-20 0,-14 -36,-20", jewel, -0.45)
-    pen.shape("-44,-2! -54,-56! -30,-30! -19,-70! 0,-34! 19,-70! 30,-30! 54,-56! 44,-2! 0,5", c, _base(c))
+    pen.shape("-44,-2! -54,-56! -30,-30! -19,-70! 0,-34! 19,-70! 30,-30! 54,-56! 44,-2! 0,5", c, lifted(c))
     pen.shade("6,-42! 19,-68! 30,-29! 54,-54! 44,-2! 18,3 22,-16", c, -0.3)
     pen.shade("-50,-48! -40,-38! -38,-20 -43,-22", "white", opacity=0.6)
     pen.hatch("22,-28 48,-46 43,-21 24,-18", 72, 6, length=(4, 7), width=0.8, density=1)
@@ -194,14 +189,14 @@ def teapot(pen: Pen, c: str = "rose") -> None:
     pen.stroke("-28,-54 -48,-62 -58,-44 -46,-25 -28,-20", 9, 8, c, -0.1, samples=16)
     pen.shape("24,-22! 44,-30 50,-48 62,-64! 72,-60! 64,-46 58,-24 36,-8", c, -0.12)
     pen.poly("-20,-5 20,-5 22,0 -22,0", c, -0.25)
-    pen.shape("-20,-4! -38,-18 -42,-38 -30,-58 -14,-65! 14,-65! 30,-58 42,-38 38,-18 20,-4!", c, _base(c))
+    pen.shape("-20,-4! -38,-18 -42,-38 -30,-58 -14,-65! 14,-65! 30,-58 42,-38 38,-18 20,-4!", c, lifted(c))
     pen.shade("10,-65! 30,-58 42,-38 38,-18 20,-4! 0,-4! 20,-14 26,-34 22,-54", c, -0.3)
     pen.shade("-26,-52 -35,-38 -34,-26 -29,-27 -28,-40 -22,-50", "white", opacity=0.75)
     pen.hatch("24,-58 38,-46 40,-32 27,-32 27,-46", 68, 5, length=(4, 7), width=0.8, density=1)
     pen.line("-40,-28 -20,-21 0,-19 20,-21 40,-28", 1.1, "paper" if c in DARK else None)
     for x, y in ((-20, -35), (0, -33), (20, -35)):
         pen.ellipse(x, y, 4.5, 4.5, "sun" if c not in ("sun", "gold", "ochre") else "crimson")
-    pen.shape("-20,-64! -16,-72 0,-77 16,-72 20,-64! 0,-61", c, 0.12 + _base(c))
+    pen.shape("-20,-64! -16,-72 0,-77 16,-72 20,-64! 0,-61", c, 0.12 + lifted(c))
     pen.shade("4,-76 16,-72 20,-64! 6,-62", c, -0.3)
     pen.ellipse(0, -81, 6, 6, c, -0.15)
     pen.stroke("68,-68 64,-76 67,-84 73,-91 73,-98 68,-105", _wisp, ink="foam", samples=10)
@@ -216,11 +211,11 @@ def gear(pen: Pen, c: str = "ochre", n: int = 1) -> None:
     """Cog wheels, up to four, of which each turns the next."""
     unit, x, y, more = GEARS[min(n, 4) - 1]
     wheels = [(x, y, 12, 0.0)]
-    _cog(pen, wheels[0], unit, c, _base(c))
+    _cog(pen, wheels[0], unit, c, lifted(c))
     for i, (parent, teeth, degrees) in enumerate(more):
         pen.part()
         wheels.append(_meshed(wheels[parent], teeth, math.radians(degrees), unit))
-        _cog(pen, wheels[-1], unit, c, (0.3, -0.2, 0.12)[i] + _base(c))
+        _cog(pen, wheels[-1], unit, c, (0.3, -0.2, 0.12)[i] + lifted(c))
 
 
 def _meshed(other: Wheel, teeth: int, direction: float, unit: float) -> Wheel:
@@ -273,11 +268,11 @@ def cage(pen: Pen, c: str = "gold", bird: str = "coral") -> None:
         _caged_bird(pen, bird)
     for x in (-41, -28, 0, 28, 41):
         if x or not bird:
-            tone = -0.3 if x * pen.side > 30 else _base(c)
+            tone = -0.3 if x * pen.side > 30 else lifted(c)
             pen.stroke([(x, -8), (x, -60), (x * 0.84, -79), (x * 0.2, -95)], 3.8, 3.8, c, tone)
-    pen.stroke("-42,-66 0,-61 42,-66", 5, 5, c, 0.1 + _base(c))
+    pen.stroke("-42,-66 0,-61 42,-66", 5, 5, c, 0.1 + lifted(c))
     pen.shape("-10,-93! 0,-99 10,-93! 0,-89", c)
-    pen.shape("-49,-12! 0,-7 49,-12! 44,-1! 0,4 -44,-1!", c, _base(c))
+    pen.shape("-49,-12! 0,-7 49,-12! 44,-1! 0,4 -44,-1!", c, lifted(c))
     pen.shade("12,-8 49,-12! 44,-1! 8,4", c, -0.32)
 
 

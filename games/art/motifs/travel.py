@@ -2,24 +2,18 @@
 
 import math
 
-from games.art.geometry import Knot, Outline, knots, moved, turned
+from games.art.geometry import (
+    Knot,
+    Outline,
+    knots,
+    moved,
+    ring,
+    turned,
+)
+from games.art.inks import mark
+from games.art.motifs.groups import places
 from games.art.motifs.register import motif
 from games.art.pen import Pen
-
-
-def places(n: int, wide: float, high: float) -> list[tuple[float, float, float]]:
-    """Where n things stand, as (x, y, size): in rows from the back to the front, each row between those of the next."""
-    rows = math.ceil(n / math.ceil(math.sqrt(n * 1.5)))
-    size = n**-0.3
-    found = []
-    for row in range(rows):
-        first, end = n * row // rows, n * (row + 1) // rows
-        even = (end - first) * rows == n and rows > 1
-        shift = (0.25 if row % 2 else -0.25) if even else 0
-        for i in range(end - first):
-            x = (i - (end - first - 1) / 2 + shift) * wide * size
-            found.append((x, (row - rows + 1) * high * size, size))
-    return found
 
 
 def _stretched(outline: Outline, x: float, y: float, wide: float, high: float) -> list[Knot]:
@@ -206,3 +200,69 @@ def umbrella(pen: Pen, c: str = "crimson", c2: str = "paper", n: int = 1) -> Non
     for i, (x, y, size) in enumerate(places(n, 114, 98)):
         pen.part()
         _umbrella(pen.one(x, y, size, turn=(i % 3 - 1) * 7 if n > 1 else 0), c, c2)
+
+
+@motif
+def rowboat(pen: Pen, c: str = "wood", water: bool = True) -> None:
+    """A rowing boat with two oars."""
+    pen.shape("-66,-42! -40,-35 0,-33 40,-35 68,-44! 40,-24 0,-20 -40,-24", c, -0.5)
+    for x in (-26, 24):
+        pen.poly([(x - 9, -32), (x + 9, -32), (x + 10, -22), (x - 10, -22)], "sand", -0.1)
+    for turn in (-44, 44):
+        pen.shape(
+            turned("-2,0! -2,-56 -7,-68 -6,-88 0,-92 6,-88 7,-68 2,-56 2,0!", turn, -turn / 4, -18), "ochre", 0.15
+        )
+    pen.shape("-66,-42! -40,-29 0,-23 40,-29 68,-44! 62,-18 46,1! -42,1! -60,-18", c)
+    pen.flat("-64,-39! -40,-26 0,-20 40,-26 66,-40! 64,-33 40,-19 0,-13 -40,-19 -62,-32", c, 0.35)
+    pen.shade("10,-10! 40,-15 59,-24! 55,-10 44,0! -28,0!", c, -0.3)
+    pen.hatch("-54,-22 -30,-13 0,-9 36,-13 54,-20 44,-2 -40,-2", 4, 6, c, mark(c), (6, 14), 0.9, 0.5)
+    pen.line("-57,-20 -34,-10 0,-5 36,-10 58,-20", 0.8, c, mark(c))
+    if water:
+        pen.wash(-82, 86, 3, 9)
+
+
+@motif
+def anchor(pen: Pen, c: str = "slate") -> None:
+    """An anchor with a wooden stock and an open ring."""
+    pen.stroke([*ring(0, -91, 10, 10, 10, math.pi / 2), (0, -81)], 6, 6, c, samples=20)
+    pen.poly("-6,-2 -4.5,-83 4.5,-83 6,-2", c)
+    pen.shade("0.5,-83! 4.5,-83! 6,-2! 0.5,-2!", c, -0.32, smooth=False)
+    pen.shape("-35,-28! -29,-14 -14,-6 0,-5 14,-6 29,-14 35,-28! 45,-28! 38,-8 18,4 0,10! -18,4 -38,-8 -45,-28!", c)
+    pen.shade("35,-28! 45,-28! 38,-8 18,4 0,9! 4,2 24,-4 34,-16", c, -0.32)
+    pen.shade("-43,-27! -36,-9 -18,1! -32,-12 -37,-27!", c, 0.35)
+    for flip in (False, True):
+        pen.poly(moved("26,-24 54,-28 43,-50", flip=flip), c)
+    pen.shade("43,-49! 53,-28! 42,-27!", c, -0.32, smooth=False)
+    pen.hatch("-30,-13 0,-3 30,-13 20,0 0,5 -22,0", 6, 5, c, mark(c), (4, 9), 0.9, 0.6)
+    pen.poly("-28,-60 -28,-70 28,-70 28,-60", "wood")
+    pen.shade("2,-65! 28,-65! 28,-60! -10,-60!", "wood", -0.3, smooth=False)
+    for x in (-28, 28):
+        pen.ellipse(x, -65, 5, 6.5, c, 0.1)
+
+
+@motif
+def shipwreck(pen: Pen, c: str = "wood", sail: str = "paper", water: bool = True) -> None:
+    """A wrecked ship: broken planks, a hole in the hull, a bent mast and a torn sail."""
+    pen.stroke("0,-14 14,-68 26,-104", 6, 4, "bark", 0.05)
+    pen.stroke("-12,-92 20,-82 52,-66", 4, 3, "bark")
+    pen.shape("-8,-88! 8,-74 4,-54 10,-40! 16,-50! 22,-36! 30,-46! 36,-42! 36,-56 48,-66! 20,-79", sail)
+    pen.flat("22,-76! 46,-66! 36,-56 36,-43! 30,-46! 26,-42! 30,-60", sail, -0.28)
+    pen.hatch("6,-76 11,-50 22,-46 28,-70", 75, 6, sail, -0.45, (6, 14), 0.9, 0.6)
+    pen.part()
+    for rib in ("-62,-8 -74,-30 -72,-52", "-48,-10 -58,-32 -55,-58", "-34,-10 -42,-32 -38,-54"):
+        pen.stroke(rib, 7, 4, c, -0.3)
+    pen.shape(
+        "-80,-26! -70,-30! -66,-20! -54,-32! -46,-22! -34,-28! -28,-22! 0,-21 28,-29 50,-44 62,-64! 76,-72 84,-60! "
+        "76,-24 56,1! -54,1! -70,-10",
+        c,
+    )
+    pen.flat("-28,-21! 0,-20 28,-28 50,-43 62,-63! 68,-58! 54,-36 28,-19 0,-12 -26,-14!", c, 0.3)
+    pen.flat("14,-6 48,-20 70,-40 82,-58! 76,-24 56,0! -30,0!", c, -0.3)
+    for y in (0, 8):
+        pen.line([(-68 + y, -14 + y), (-30, -8 + y), (16, -11 + y), (50, -24 + y), (74 - y, -46 + y * 2)], 0.8)
+    pen.shape("-40,-2! -36,-12! -30,-10! -24,-18! -14,-13! -2,-17! 2,-8! 10,-6! 4,0! -20,1!", "ink", weight=0.5)
+    for x in (-24, -10):
+        pen.stroke([(x, -14), (x + 2, 0)], 4, 4, c, -0.35, line=False)
+    pen.hatch("30,-22 60,-42 76,-54 70,-24 54,-4 30,-6", -32, 6, c, -0.6, (5, 12), 0.9, 0.6)
+    if water:
+        pen.wash(-94, 94, 2, 9)

@@ -4,7 +4,7 @@ import math
 
 from games.art.geometry import Knot, Spot, corners, curve, moved
 from games.art.inks import DARK, contrast
-from games.art.motifs.beasts import ranks
+from games.art.motifs.groups import ranks
 from games.art.motifs.register import motif
 from games.art.pen import Pen
 from games.art.svg import number, path, tag

@@ -1,11 +1,15 @@
-"""Does the set work as a game of hints? The rules every change of a picture has to keep."""
+"""Does the set work as a game of hints? The rules every change of a picture has to keep.
 
+`python -m games.rulesets.guardians.balance` prints how well each island can be hinted at, and fails on a fault.
+"""
+
+import sys
 from collections.abc import Iterator
 from itertools import combinations
 
 from games.engine.value import Value
 from games.rulesets.guardians.association import MEDIUM, STRONG, WEAK, association
-from games.rulesets.guardians.pictures import Element, Pictures
+from games.rulesets.guardians.pictures import PICTURES, Element, Pictures
 
 STRONG_HINTS, STRONG_CARDS, MOST_STRONG, MEDIUM_HINTS = 6, 5, 33, 12
 PAIRS_THAT_HELP = 0.85
@@ -91,3 +95,21 @@ def _faults(hint: Hint, pictures: Pictures) -> Iterator[str]:
         yield f"is exactly what only {same_ink.pop()} has"
     elif len(owners) == 1 and owners[0][1].tags.hue == hint.element.tags.hue:
         yield f"has the hue of the only one, on {owners[0][0]}"
+
+
+def report(pictures: Pictures) -> Iterator[str]:
+    found, cards = hints(pictures), list(pictures.postcards)
+    for island in pictures.islands:
+        line = reach(island, found, cards)
+        counts = f"strong {line.strong:2} on {line.strong_cards:2} cards, medium {line.medium:2}, weak {line.weak:3}"
+        yield f"{island:12} {counts}, pairs {line.pairs:.0%}"
+    lead = sum(len(hint.islands_above(MEDIUM)) for hint in found) / len(found)
+    yield f"{len(found)} elements, each leading to {lead:.1f} islands on average"
+    wrong = list(faults(pictures))
+    yield from wrong
+    yield f"{len(wrong)} faults"
+
+
+if __name__ == "__main__":
+    print(*report(PICTURES), sep="\n")
+    sys.exit(any(faults(PICTURES)))

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from games.engine.pointing import SIDE
 from games.engine.rng import Rng
 from games.engine.structs import Seat
 from games.rulesets.guardians.components import ISLANDS
@@ -21,7 +22,7 @@ from games.rulesets.guardians.moves import (
     Use,
     UseOn,
 )
-from games.rulesets.guardians.pictures import PICTURES, SIDE
+from games.rulesets.guardians.pictures import PICTURES
 from games.rulesets.guardians.refusals import USED_ALONE, USED_ON
 from games.rulesets.guardians.state import Front
 from games.rulesets.guardians.view import TableView

@@ -4,9 +4,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from games.engine.pointing import SIDE
 from games.engine.structs import Move, Seat
 from games.rulesets.guardians.components import ARROWS
-from games.rulesets.guardians.pictures import SIDE
 
 Spot = Annotated[int, Meta(ge=0, le=SIDE)]
 

@@ -7,12 +7,11 @@ from typing import Literal
 
 import msgspec
 
-from games.engine.pointing import inside, nearest, smallest_around
+from games.engine.pointing import SIDE, inside, nearest, smallest_around
 from games.engine.value import Value
 
-SIDE = 10_000  # a spot on a card is counted in ten thousandths of its sides
 HEIGHT = 2 / 3  # of a postcard, in its widths
-NEAR = 350  # a tip this far beside an element still means it
+NEAR = 35 * SIDE // 1000  # a tip this far beside an element still means it
 
 type Spot = tuple[int, int]
 type Polygon = tuple[Spot, ...]

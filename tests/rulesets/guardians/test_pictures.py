@@ -3,10 +3,10 @@
 import pytest
 from msgspec.structs import replace
 
-from games.engine.pointing import inside
+from games.engine.pointing import SIDE, inside
 from games.rulesets.guardians import RULESET
-from games.rulesets.guardians.balance import faults
-from games.rulesets.guardians.pictures import PICTURES, SIDE, Element, Pictures, pointed_at, reading
+from games.rulesets.guardians.balance import faults, report
+from games.rulesets.guardians.pictures import PICTURES, Element, Pictures, pointed_at, reading
 
 EVERY_ELEMENT = [(card, element) for card, postcard in PICTURES.postcards.items() for element in postcard.elements]
 
@@ -50,6 +50,12 @@ def test_names_are_of_the_thing_never_of_a_theme() -> None:
 
 def test_the_set_is_balanced() -> None:
     assert list(faults(PICTURES)) == []
+
+
+def test_the_report_has_a_line_for_every_island() -> None:
+    lines = list(report(PICTURES))
+    assert [line.split()[0] for line in lines[: len(PICTURES.islands)]] == list(PICTURES.islands)
+    assert lines[-1] == "0 faults"
 
 
 def recoloured(pictures: Pictures, card: str, found: Element, **changed: object) -> Pictures:
