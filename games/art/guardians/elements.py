@@ -101,7 +101,7 @@ def word(shown: Shown, motif: catalogue.Motif) -> str:
 
 
 def on_the_stamp(name: Name) -> dict[str, str]:
-    return {"en": f"stamp ({name.en})", "fr": f"timbre ({name.fr})", "nl": f"postzegel ({name.nl})"}
+    return {"en": f"{name.en} on the stamp", "fr": f"{name.fr} sur le timbre", "nl": f"{name.nl} op de postzegel"}
 
 
 def spots(polygon: tuple[Spot, ...], size: tuple[int, int]) -> list[tuple[int, int]]:
