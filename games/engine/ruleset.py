@@ -6,7 +6,9 @@ from typing import Any
 
 import msgspec
 
+from games.engine.hexes import Layout
 from games.engine.rng import Rng
+from games.engine.rulebook import Rulebooks
 from games.engine.say import Say, Words
 from games.engine.structs import (
     AnySignal,
@@ -62,6 +64,8 @@ class Ruleset[S: State, M: Move, V: View, O: msgspec.Struct]:
     prompt: Callable[[V], Prompt | None]
     describe: Callable[[V], tuple[Section, ...]]
     label: Callable[[V, M], Label]
+    # What the game's own templates draw: values, Say and Who. The draft is what the seat has chosen but not confirmed.
+    scene: Callable[[V, Mapping[str, str]], Any]
 
     apply: Callable[[S, Seat, M, Instant], Step[S]]  # called by play() only
     deadline: Callable[[S], Instant | None]  # when the table must act by itself
@@ -73,8 +77,10 @@ class Ruleset[S: State, M: Move, V: View, O: msgspec.Struct]:
     invariants: Mapping[str, Callable[[S], bool]]  # what holds in every state of this game
 
     words: Words
+    rulebook: Rulebooks
     sheets: tuple[Sheet, ...]
     pad: Pad
+    layouts: Mapping[str, Layout]  # by option: what is laid on hexagons at set-up
     bots: Mapping[str, Callable[[V, tuple[M, ...], Rng], M]]
     upgrade: Callable[[int, Any], Any]  # from_version, raw state -> raw state of rules_version
 

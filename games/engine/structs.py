@@ -78,6 +78,12 @@ class Label(Value):
     group: Say
 
 
+class Who(Value):
+    """A seat in a scene: the page puts the player there, with name and sign."""
+
+    seat: Seat
+
+
 class Standing(Value):
     seat: Seat
     place: int

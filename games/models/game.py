@@ -66,6 +66,7 @@ class Player(models.Model):
     sign = models.CharField(max_length=8)
     device = models.ForeignKey(Device, models.SET_NULL, null=True, related_name="players")
     asked = models.PositiveIntegerField(default=0)  # the game's version when this seat was last asked
+    draft = models.TextField(default="")  # chosen in this turn and not confirmed: a secret of this seat
     place = models.PositiveSmallIntegerField(null=True)  # the result, when the game is over
     points = models.IntegerField(null=True)
     won = models.BooleanField(default=False)

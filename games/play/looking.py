@@ -9,6 +9,7 @@ from games.engine.say import Say
 from games.engine.structs import Instant, Prompt, Seat, Section, Standing
 from games.engine.value import Value
 from games.models import Game, Move
+from games.play.drafting import drafted
 from games.play.moving import free_tail
 from games.play.opened import Opened, effective, events_of, opened_now, text
 
@@ -47,6 +48,7 @@ class Look(Value):
     standings: tuple[Standing, ...]
     deadline: Instant | None
     now: Instant
+    scene: Any  # what the game's own templates draw
 
 
 def look(game: Game, seat: Seat | None) -> Look:
@@ -71,6 +73,7 @@ def look(game: Game, seat: Seat | None) -> Look:
         standings=table.rules.standings(table.state),
         deadline=table.rules.deadline(table.state),
         now=table.now,
+        scene=table.rules.scene(view, drafted(game, seat)),
     )
 
 

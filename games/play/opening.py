@@ -11,7 +11,7 @@ from games.engine.play import send
 from games.engine.structs import Seated, Stopped
 from games.models import Device, Game, Player
 from games.play.opened import Opened, clock, opened_to_write, text
-from games.play.shelf import chosen, rules_of
+from games.play.shelf import chosen, rules_of, unasked
 from games.play.writing import writing
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that looks or sounds like another
@@ -55,7 +55,7 @@ def _lobby(device: Device, key: str, slug: str, options: str, players: Sequence[
 
 def change_lobby(game: Game, players: Sequence[Named], options: Mapping[str, str]) -> None:
     """Names, signs and options may change until the deal. Raises BadOption."""
-    chosen_options = text(chosen(game.slug, len(players), options))
+    chosen_options = text(chosen(game.slug, len(players), unasked(game.slug, game.options) | dict(options)))
     with writing():
         locked = Game.objects.select_for_update().get(pk=game.pk)
         if locked.phase == Game.Phase.LOBBY:

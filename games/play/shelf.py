@@ -6,6 +6,8 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 
 from games.engine.errors import BadOption
+from games.engine.hexes import Layout
+from games.engine.rulebook import Rulebooks
 from games.engine.ruleset import AnyRuleset
 from games.engine.say import Say, Words
 from games.engine.structs import Seat
@@ -20,6 +22,7 @@ class Option(Value):
     default: str
     values: tuple[tuple[str, Say], ...] = ()
     of_seats: bool = False
+    layout: Layout | None = None  # its values lay pieces on hexagons
 
     @property
     def title(self) -> Say:
@@ -32,6 +35,7 @@ class Boxed(Value):
     slug: str
     seats: tuple[int, ...]
     words: Words
+    rulebook: Rulebooks
     options: tuple[Option, ...]
 
 
@@ -46,7 +50,7 @@ def rules_of(slug: str) -> AnyRuleset:
 def boxed(slug: str) -> Boxed:
     """KeyError: no such game."""
     rules = rules_of(slug)
-    return Boxed(slug, tuple(rules.seats), rules.words, tuple(offered(rules)))
+    return Boxed(slug, tuple(rules.seats), rules.words, rules.rulebook, tuple(offered(rules)))
 
 
 def offered(rules: AnyRuleset) -> Iterator[Option]:
@@ -60,7 +64,8 @@ def offered(rules: AnyRuleset) -> Iterator[Option]:
             yield Option(field.name, default, none, of_seats=True)
         elif get_origin(hints[field.name]) is Literal:
             values = [str(value) for value in get_args(hints[field.name])]
-            yield Option(field.name, default, tuple((v, Say(f"option-{field.name}.{v}")) for v in values))
+            says = tuple((v, Say(f"option-{field.name}.{v}")) for v in values)
+            yield Option(field.name, default, says, layout=rules.layouts.get(field.name))
 
 
 def flattened(hint: Any) -> Iterator[Any]:
@@ -69,7 +74,7 @@ def flattened(hint: Any) -> Iterator[Any]:
         yield from flattened(part)
 
 
-def chosen(slug: str, seats: int, values: Mapping[str, str]) -> Any:
+def chosen(slug: str, seats: int, values: Mapping[str, Any]) -> Any:
     """The options as the game's own struct, tried out: what cannot be set up is refused now, not at the deal.
     Raises BadOption."""
     rules = rules_of(slug)
@@ -81,6 +86,12 @@ def chosen(slug: str, seats: int, values: Mapping[str, str]) -> Any:
         raise BadOption(name, Say("not-an-option")) from None
     rules.setup(seats, options, "a trial")
     return options
+
+
+def unasked(slug: str, options: str) -> dict[str, Any]:
+    """What a plain form does not ask for: it stays as it was chosen."""
+    asked = {option.name for option in offered(rules_of(slug))}
+    return {name: value for name, value in msgspec.json.decode(options).items() if name not in asked}
 
 
 def shown(slug: str, options: str) -> Iterator[tuple[Option, str]]:

@@ -10,9 +10,11 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from games.engine.errors import BadOption
+from games.engine.hexes import Layout
 from games.models import SIGNS, Game
 from games.play.opening import Named
 from games.play.shelf import Boxed, Option, chosen, shown
+from games.web.layout import thumbnail
 from games.web.signs import SIGN_NAMES
 from games.web.telling import Teller
 
@@ -24,6 +26,19 @@ class NameField(forms.CharField):
         """A name as it can be printed: one line, no control or invisible characters."""
         printable = [c if unicodedata.category(c)[0] != "C" else " " for c in super().to_python(value) or ""]
         return unicodedata.normalize("NFC", " ".join("".join(printable).split()))
+
+
+class Shapes(forms.RadioSelect):
+    """A choice between shapes, each with its thumbnail."""
+
+    template_in_setup = "setup/shapes.html"
+
+    def __init__(self, layout: Layout) -> None:
+        super().__init__()
+        self.layout = layout
+
+    def create_option(self, name: str, value: Any, *args: Any, **more: Any) -> dict[str, Any]:
+        return super().create_option(name, value, *args, **more) | {"thumbnail": thumbnail(self.layout, str(value))}
 
 
 class SetupForm(forms.Form):
@@ -119,18 +134,25 @@ def name_field() -> NameField:
 
 
 def sign_field(row: int) -> forms.ChoiceField:
-    return forms.ChoiceField(label=gettext_lazy("Sign"), choices=list(SIGN_NAMES.items()), initial=SIGNS[row])
+    return forms.ChoiceField(
+        label=gettext_lazy("Sign"), choices=list(SIGN_NAMES.items()), initial=SIGNS[row], widget=forms.RadioSelect
+    )
 
 
 def option_field(option: Option, tell: Teller, seats: int) -> forms.ChoiceField:
     choices = [(value, tell(say)) for value, say in option.values]
     if option.of_seats:
         choices += [(str(row), _("Player %(number)s") % {"number": row + 1}) for row in range(seats)]
-    widget = forms.Select if option.of_seats else forms.RadioSelect
     required = all(value for value, _label in choices)
     return forms.ChoiceField(
-        label=tell(option.title), choices=choices, initial=option.default, widget=widget, required=required
+        label=tell(option.title), choices=choices, initial=option.default, widget=widget_of(option), required=required
     )
+
+
+def widget_of(option: Option) -> forms.Widget:
+    if option.layout:
+        return Shapes(option.layout)
+    return forms.Select() if option.of_seats else forms.RadioSelect()
 
 
 def values_of(game: Game, *, with_options: bool = True) -> dict[str, Any]:

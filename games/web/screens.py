@@ -2,7 +2,8 @@
 
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from typing import Any
 
 from django.utils.translation import get_language
 
@@ -11,21 +12,14 @@ from games.engine.say import listed as listed_in
 from games.engine.structs import Seat, Section
 from games.models import Device, Game
 from games.play.handing import seat_behind_curtain
-from games.play.looking import Look, Question, look, waiting_for
+from games.play.laying import laid_by_hand
+from games.play.looking import Question, look, waiting_for
 from games.play.shelf import shown
-from games.web.signs import SIGN_NAMES
+from games.web.charts import Chart, chart
+from games.web.people import Person, people_of
+from games.web.scenes import painted
+from games.web.skins import own_file
 from games.web.telling import Teller, teller_of
-
-
-@dataclass(frozen=True)
-class Person:
-    seat: int
-    name: str
-    sign: str
-    sign_name: str
-    points: int = 0
-    place: int = 0
-    won: bool = False
 
 
 @dataclass(frozen=True)
@@ -74,11 +68,20 @@ class Screen:
         """The game's own template, or the plain one."""
         return f"{self.slug}/{self.kind}.html", f"default/{self.kind}.html"
 
+    @property
+    def style(self) -> str:
+        return own_file(self.slug, "table.css")
+
+    @property
+    def script(self) -> str:
+        return own_file(self.slug, "table.js")
+
 
 @dataclass(frozen=True, kw_only=True)
 class LobbyScreen(Screen):
     options: list[tuple[str, str]]
     code: str
+    lay: str  # what the link to laying by hand says; empty if this game has nothing to lay
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -101,10 +104,15 @@ class TableScreen(Screen):
     seconds_left: int | None
     rounds: list[tuple[int, list[int]]]
     stopped: bool
+    scene: Any
 
     @property
     def waiting_names(self) -> str:
         return listed([person.name for person in self.waiting])
+
+    @property
+    def chart(self) -> Chart | None:
+        return chart(self.people, self.rounds)
 
     @property
     def winners(self) -> list[str]:
@@ -147,7 +155,13 @@ def lobby_screen(game: Game) -> LobbyScreen:
         people=people_of(game),
         options=options_told(game, tell),
         code=spelled(game.reopening),
+        lay=lay_told(game, tell),
     )
+
+
+def lay_told(game: Game, tell: Teller) -> str:
+    found = laid_by_hand(game.slug)
+    return tell(found[1].title) if found else ""
 
 
 def curtain_screen(game: Game, behind: Seat, curtain: str) -> CurtainScreen:
@@ -167,7 +181,7 @@ def options_told(game: Game, tell: Teller) -> list[tuple[str, str]]:
 
 def table_screen(game: Game, seat: Seat | None) -> TableScreen:
     tell, seen = teller_of(game), look(game, seat)
-    people = people_of(game, seen)
+    people = people_of(game, seen.standings)
     over = not seen.waiting
     return TableScreen(
         **of_game(game, tell),
@@ -183,21 +197,12 @@ def table_screen(game: Game, seat: Seat | None) -> TableScreen:
         seconds_left=None if seen.deadline is None else max(0, -(-(seen.deadline - seen.now) // 1000)),
         rounds=[(row.number, row.points) for row in game.rounds.all()] if over else [],
         stopped=game.stopped,
+        scene=painted(seen.scene, people, tell),
     )
 
 
 def name_of(tell: Teller) -> str:
     return str(tell.words[tell.language]["name"])
-
-
-def people_of(game: Game, seen: Look | None = None) -> list[Person]:
-    people = [Person(one.seat, one.name, one.sign, str(SIGN_NAMES[one.sign])) for one in game.players.all()]
-    return people if seen is None else [with_standing(person, seen) for person in people]
-
-
-def with_standing(person: Person, seen: Look) -> Person:
-    standing = seen.standings[person.seat]
-    return replace(person, points=standing.points, place=standing.place, won=standing.won)
 
 
 def part(section: Section, tell: Teller) -> Part:

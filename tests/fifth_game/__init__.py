@@ -10,6 +10,7 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from games.engine.rng import Rng
+from games.engine.rulebook import load_rulebook
 from games.engine.ruleset import Pad, Ruleset
 from games.engine.say import Say, load_words
 from games.engine.structs import (
@@ -174,6 +175,9 @@ def plant(state: Table, values: dict[str, int]) -> Table:
     return replace(state, peas=tuple(values.get(f"pea {i}", pea) for i, pea in enumerate(state.peas)))
 
 
+HERE = Path(__file__).parent
+WORDS = load_words(HERE / "words")
+
 RULESET: Ruleset[Table, Any, TableView, Options] = Ruleset(
     slug="thimbles",
     rules_version=1,
@@ -192,6 +196,7 @@ RULESET: Ruleset[Table, Any, TableView, Options] = Ruleset(
     prompt=prompt,
     describe=describe,
     label=label,
+    scene=lambda view, draft: None,
     apply=apply,
     deadline=lambda state: None,
     signal=signal,
@@ -200,9 +205,11 @@ RULESET: Ruleset[Table, Any, TableView, Options] = Ruleset(
     secrets=secrets,
     plant=plant,  # type: ignore[arg-type]
     invariants={"a_pea_lies_under_a_thimble": lambda state: all(p in (None, *THIMBLES) for p in state.peas)},
-    words=load_words(Path(__file__).parent / "words"),
+    words=WORDS,
+    rulebook=load_rulebook(HERE / "rulebook", WORDS),
     sheets=(),
     pad=Pad(entry_type=Options, score=lambda entries, seats, options: ()),
+    layouts={},
     bots={"wanderer": lambda view, moves, rng: rng.pick(moves)[0]},
     upgrade=lambda version, raw: raw,
 )

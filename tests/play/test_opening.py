@@ -22,14 +22,16 @@ def test_nothing_is_dealt_in_the_lobby() -> None:
         (1, "Bob", "blue"),
         (2, "Charlie", "gold"),
     ]
-    assert {option.name: value for option, value in shown(game.slug, game.options)} == {"level": "3", "start": ""}
+    chosen = {option.name: value for option, value in shown(game.slug, game.options)}
+    assert chosen == {"level": "3", "start": "", "archipelago": "tall"}
 
 
 def test_the_options_come_from_the_games_own_struct() -> None:
-    level, start = boxed("guardians").options
+    level, start, archipelago = boxed("guardians").options
     assert [value for value, _say in level.values] == ["1", "2", "3", "4"]
     assert start.of_seats
     assert [value for value, _say in start.values] == [""]
+    assert archipelago.layout
 
 
 def test_a_form_sent_twice_opens_one_game() -> None:

@@ -3,10 +3,12 @@
 from pathlib import Path
 from typing import Any
 
+from games.engine.rulebook import load_rulebook
 from games.engine.ruleset import Pad, Ruleset
 from games.engine.say import load_words
 from games.rulesets.guardians import pad
 from games.rulesets.guardians.apply import apply, signal
+from games.rulesets.guardians.archipelago import LAYOUT
 from games.rulesets.guardians.bots import BOTS
 from games.rulesets.guardians.choices import legal_moves, vary
 from games.rulesets.guardians.components import with_names
@@ -15,6 +17,7 @@ from games.rulesets.guardians.invariants import INVARIANTS
 from games.rulesets.guardians.moves import AnyMove
 from games.rulesets.guardians.refusals import refusal
 from games.rulesets.guardians.rounds import to_act
+from games.rulesets.guardians.scene import scene
 from games.rulesets.guardians.score import purses, standings
 from games.rulesets.guardians.secrets import plant, secrets
 from games.rulesets.guardians.sheets import SHEETS
@@ -28,6 +31,9 @@ from games.rulesets.guardians.words_of_table import describe
 def upgrade(from_version: int, raw: Any) -> Any:
     raise ValueError(f"there are no rules of version {from_version}")
 
+
+HERE = Path(__file__).parent
+WORDS = with_names(load_words(HERE / "words"))
 
 RULESET: Ruleset[Guardians, AnyMove, TableView, Options] = Ruleset(
     slug="guardians",
@@ -47,6 +53,7 @@ RULESET: Ruleset[Guardians, AnyMove, TableView, Options] = Ruleset(
     prompt=prompt,
     describe=describe,
     label=label,
+    scene=scene,
     apply=apply,
     deadline=lambda state: state.minute,
     signal=signal,
@@ -55,9 +62,11 @@ RULESET: Ruleset[Guardians, AnyMove, TableView, Options] = Ruleset(
     secrets=secrets,
     plant=plant,
     invariants=INVARIANTS,
-    words=with_names(load_words(Path(__file__).parent / "words")),
+    words=WORDS,
+    rulebook=load_rulebook(HERE / "rulebook", WORDS),
     sheets=SHEETS,
     pad=Pad(entry_type=pad.PaperRound, score=pad.score),
+    layouts={"archipelago": LAYOUT},
     bots=BOTS,
     upgrade=upgrade,
 )

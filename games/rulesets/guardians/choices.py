@@ -59,7 +59,7 @@ def in_search(view: TableView, seat: Seat) -> tuple[AnyMove, ...]:
     return tuple(moves)
 
 
-def hints(view: TableView, front: Front) -> tuple[AnyMove, ...]:
+def hints(view: TableView, front: Front) -> tuple[Point | Shift, ...]:
     if front.hints_over or front.hints_used == front.hints:
         return ()
     if front.arrows_left:

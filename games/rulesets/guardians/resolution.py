@@ -7,7 +7,6 @@ from games.rulesets.guardians.facts import (
     Cancelled,
     Doubled,
     DrewPile,
-    Ended,
     FacesDown,
     Found,
     GuardsNothing,
@@ -21,14 +20,13 @@ from games.rulesets.guardians.facts import (
     PostcardsShuffled,
     Rewarded,
     Shielded,
-    TieBroken,
     TookPile,
     Turned,
-    WonTogether,
 )
-from games.rulesets.guardians.score import is_won, winners
+from games.rulesets.guardians.score import is_won
 from games.rulesets.guardians.state import Guardians, Pile, Power, Result, put, replace, with_front
 from games.rulesets.guardians.telling import Telling
+from games.rulesets.guardians.verdict import verdict
 
 
 def turn_ships(state: Guardians, telling: Telling) -> Guardians:
@@ -178,19 +176,6 @@ def check(state: Guardians, telling: Telling) -> Guardians:
 
 
 def end(state: Guardians, telling: Telling) -> Guardians:
-    won = winners(state)
-    if state.fronts[won[0]].coins:  # a game stopped before the first coin was won by nobody in particular
-        telling.tell(Ended(won, state.fronts[won[0]].coins))
-        tell_tie(state, won, telling)
+    for fact in verdict(state.fronts):
+        telling.tell(fact)
     return replace(state, phase="over", queue=(), minute=None, powers=(), lap="")
-
-
-def tell_tie(state: Guardians, won: tuple[Seat, ...], telling: Telling) -> None:
-    """R40: who asks why somebody with as many coins did not win gets an answer."""
-    best = state.fronts[won[0]]
-    tied = tuple(Seat(i) for i, front in enumerate(state.fronts) if front.coins == best.coins)
-    if len(won) > 1:
-        telling.tell(WonTogether(won, best.legend))
-    elif len(tied) > 1:
-        others = max(state.fronts[seat].legend for seat in tied if seat not in won)
-        telling.tell(TieBroken(tied, won[0], best.legend, others))

@@ -4,7 +4,7 @@ from games.engine.errors import BadOption
 from games.engine.rng import Rng
 from games.engine.say import Say
 from games.engine.structs import Seat
-from games.rulesets.guardians import archipelago
+from games.rulesets.guardians.archipelago import Archipelago, check, laid
 from games.rulesets.guardians.components import ISLANDS, LEGENDS, POSTCARDS, TREASURE, TREASURES
 from games.rulesets.guardians.rounds import open_search
 from games.rulesets.guardians.state import Front, Guardians, Options, Pile
@@ -14,11 +14,7 @@ PILES = 3
 
 def setup(seats: int, options: Options, seed: str) -> Guardians:
     rng = Rng(seed)
-    if options.archipelago:
-        archipelago.check(options.archipelago)
-        tiles = options.archipelago
-    else:
-        tiles, rng = archipelago.drawn(rng)
+    tiles, rng = lay(options, rng)
     start, rng = start_player(seats, options, rng)
     locations, rng = rng.shuffled(ISLANDS)
     dealt, rewards, rng = deal_rewards(seats, options.level, rng)
@@ -40,6 +36,13 @@ def setup(seats: int, options: Options, seed: str) -> Guardians:
             purses=(),
         )
     )
+
+
+def lay(options: Options, rng: Rng) -> tuple[Archipelago, Rng]:
+    if options.archipelago == "own" and options.tiles:
+        check(options.tiles)
+        return options.tiles, rng
+    return laid(options.archipelago, rng)
 
 
 def start_player(seats: int, options: Options, rng: Rng) -> tuple[Seat, Rng]:

@@ -10,12 +10,14 @@ from games.engine.value import Value
 from games.rulesets.guardians.archipelago import Archipelago
 from games.rulesets.guardians.components import ARROWS, FIRES
 from games.rulesets.guardians.facts import AnyFact
+from games.rulesets.guardians.shapes import Shape
 
 
 class Options(Value):
     level: Literal[1, 2, 3, 4] = 1
     start: Annotated[Seat, Meta(ge=0, le=4)] | None = None  # R22: None = the seed draws the first start player
-    archipelago: Archipelago = ()  # (): the seed draws one
+    archipelago: Shape = "tall"
+    tiles: Archipelago = ()  # laid by hand; as long as there are none, the seed lays them
 
 
 class Pile(Value):

@@ -95,11 +95,11 @@ def ship_lines(view: TableView) -> tuple[Say, ...]:
 def island_lines(view: TableView) -> Iterator[Say]:
     near = neighbours(view.archipelago)
     for tile in view.archipelago:
-        params = {"island": tile.island, "near": tuple(sorted(near[tile.island]))}
-        if tile.island in view.face_down:
+        params = {"island": tile.piece, "near": tuple(sorted(near[tile.piece]))}
+        if tile.piece in view.face_down:
             yield Say("about.island-down", params)
             continue
-        yield Say("about.island", params | {"motifs": shown(tile.island)})
+        yield Say("about.island", params | {"motifs": shown(tile.piece)})
 
 
 def sheet_section(sheet: Sheet) -> Section:

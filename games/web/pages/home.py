@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from functools import cache
 
+from django.contrib.staticfiles import finders
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.utils import timezone
@@ -27,6 +29,7 @@ class OnShelf:
     blurb: str
     fewest: int
     most: int
+    picture: str
 
 
 @dataclass(frozen=True)
@@ -37,6 +40,7 @@ class Lying:
     name: str
     phase: str
     players: str
+    signs: list[str]
     waiting: str
     winners: str
     stopped: bool
@@ -58,7 +62,14 @@ def home(request: HttpRequest) -> HttpResponse:
 
 def on_shelf(box: Boxed) -> OnShelf:
     tell = Teller(box.slug)
-    return OnShelf(box.slug, name_of(tell), tell(Say("blurb")), box.seats[0], box.seats[-1])
+    return OnShelf(box.slug, name_of(tell), tell(Say("blurb")), box.seats[0], box.seats[-1], picture_of(box.slug))
+
+
+@cache
+def picture_of(slug: str) -> str:
+    """The lid of the box, if the game has one."""
+    picture = f"shelf/{slug}.svg"
+    return picture if finders.find(picture) else ""
 
 
 def lying(game: Game) -> Lying:
@@ -68,6 +79,7 @@ def lying(game: Game) -> Lying:
         name=name_of(Teller(game.slug)),
         phase=game.phase,
         players=listed([player.name for player in players]),
+        signs=[player.sign for player in players],
         waiting=listed(waiting_names(game) if game.phase == Game.Phase.PLAYING else []),
         winners=listed([player.name for player in players if player.won]),
         stopped=game.stopped,

@@ -5,7 +5,7 @@ from django.http import HttpRequest, HttpResponse
 from games.engine.errors import IllegalMove, Refused
 from games.engine.structs import Seat
 from games.models import Device, Game
-from games.play import moving
+from games.play import drafting, moving
 from games.play.handing import open_seat, turn
 from games.play.looking import look
 from games.play.moving import Answer, Stale
@@ -15,6 +15,23 @@ from games.web.cookies import hand_key
 from games.web.screens import Screen, notice, public_screen, table_screen
 
 OF_THE_FORM = ("csrfmiddlewaretoken", "asked", "key", "seat")
+KEPT = "draft-"  # fields that say nothing about the move and are still wanted after it
+
+
+@deed
+def draft(request: HttpRequest, game: Game, device: Device) -> HttpResponse:
+    """What is chosen but not confirmed is kept for the player who has the device in hand."""
+    seat = open_seat(device, game, hand_key(request))
+    if seat is None or game.phase != Game.Phase.PLAYING:
+        return to_the_table(game)
+    drafting.keep_if_asked(game, seat, request.POST.get("asked", ""), filled_in(request))
+    if "quiet" in request.GET:  # a script keeps the draft while the player goes on
+        return HttpResponse(status=204)
+    return answered(request, table_screen(game, seat))
+
+
+def filled_in(request: HttpRequest) -> dict[str, str]:
+    return {name: ",".join(values) for name, values in request.POST.lists() if name not in OF_THE_FORM}
 
 
 @deed
@@ -37,10 +54,15 @@ def decided(request: HttpRequest, game: Game, device: Device, *, undo: bool) -> 
         if undo:
             moving.undo(game, acting, answer)
         else:
-            form = {name: str(value) for name, value in request.POST.items() if name not in OF_THE_FORM}
+            form = {name: value for name, value in filled_in(request).items() if not name.startswith(KEPT)}
             moving.move(game, acting, answer, moving.move_of(game, form))
     except Refused as refused:
+        if seat is not None:
+            drafting.keep(game, seat, filled_in(request))
         return refused_page(request, game, device, seat, refused)
+    if seat is not None:
+        kept = {name: value for name, value in filled_in(request).items() if name.startswith(KEPT)}
+        drafting.keep(game, seat, kept)
     return gone_on(request, game, device, seat)
 
 
@@ -67,7 +89,10 @@ def gone_on(request: HttpRequest, game: Game, device: Device, seat: Seat | None)
         return to_the_table(game)
     game.refresh_from_db()
     screen = table_screen(game, seat)
-    return answered(request, screen) if screen.ask else to_the_table(game, turn(device, None))
+    if screen.ask:
+        return answered(request, screen)
+    drafting.forget(game, seat)
+    return to_the_table(game, turn(device, None))
 
 
 def refused_page(request: HttpRequest, game: Game, device: Device, seat: Seat | None, refused: Refused) -> HttpResponse:

@@ -12,6 +12,7 @@ from django.views.decorators.http import require_http_methods
 from games.engine.say import Say
 from games.models import Device, Game
 from games.play.handing import device_of, new_device
+from games.play.laying import to_be_laid
 from games.play.opening import bring_over, change_lobby, game_of_code, open_lobby
 from games.play.shelf import Boxed, boxed
 from games.web import limits
@@ -30,7 +31,8 @@ def new_game(request: HttpRequest, slug: str) -> HttpResponse:
     if not form.is_valid():
         return form_page(request, form)
     device, key = known_or_new(request)
-    return to_game(open_lobby(device, form.cleaned_data["key"], slug, form.players(), form.options()), key)
+    game = open_lobby(device, form.cleaned_data["key"], slug, form.players(), form.options())
+    return to_game(game, key, "lay" if to_be_laid(game) else "game")
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -43,7 +45,8 @@ def change(request: HttpRequest, game: Game, device: Device) -> HttpResponse:
     if not form.is_valid():
         return form_page(request, form, game.address)
     change_lobby(game, form.players(), form.options())
-    return redirect("game", game.address)
+    game.refresh_from_db()
+    return redirect("lay" if to_be_laid(game) else "game", game.address)
 
 
 @never_cache
@@ -70,8 +73,8 @@ def wrong_code(request: HttpRequest, code: str) -> HttpResponse:
     return render(request, "reopen.html", {"code": code, "error": error}, status=422)
 
 
-def to_game(game: Game, key: str) -> HttpResponse:
-    answer = redirect("game", game.address)
+def to_game(game: Game, key: str, page: str = "game") -> HttpResponse:
+    answer = redirect(page, game.address)
     set_device(answer, key)
     return answer
 

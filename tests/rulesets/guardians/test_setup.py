@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from games.engine.errors import BadOption
 from games.engine.structs import Seat
 from games.rulesets.guardians import RULESET
-from games.rulesets.guardians.archipelago import Archipelago, Tile, neighbours
 from games.rulesets.guardians.components import (
     ARROWS,
     FIRES,
@@ -91,47 +90,3 @@ def test_an_empty_postcard_deck_is_made_of_all_used_ones() -> None:
     assert oldest in (*after.postcards, *after.lying)
     assert not after.used
     assert sorted((*after.postcards, *after.lying)) == sorted(POSTCARDS)
-
-
-def row(*spots: tuple[int, int]) -> Archipelago:
-    return tuple(Tile(name, q, r) for name, (q, r) in zip(ISLANDS, spots, strict=True))
-
-
-TWO_ROWS = [(q, r) for r in (0, 1) for q in range(12)]
-
-
-@pytest.mark.parametrize("seed", range(20))
-def test_a_drawn_archipelago_is_legal(seed: int) -> None:
-    tiles = RULESET.setup(3, Options(), f"land {seed}").archipelago
-    assert all(len(near) >= 2 for near in neighbours(tiles).values())
-    assert RULESET.setup(3, Options(archipelago=tiles), "own").archipelago == tiles
-
-
-def test_a_tile_that_touches_one_other_only_is_refused_and_named() -> None:
-    """R3, scenario 15."""
-    lonely = row(*TWO_ROWS[:-1], (-1, 0))
-    with pytest.raises(BadOption) as refused:
-        RULESET.setup(3, Options(archipelago=lonely), "own")
-    assert refused.value.say.key == "refused.lonely-island"
-    assert refused.value.say.params == {"island": ISLANDS[23], "n": 1}
-    assert refused.value.say.rule == "R3"
-
-
-def test_two_tiles_on_one_spot_are_refused() -> None:
-    """R3"""
-    with pytest.raises(BadOption) as refused:
-        RULESET.setup(3, Options(archipelago=row(*TWO_ROWS[:-1], (0, 0))), "own")
-    assert refused.value.say.params == {"island": ISLANDS[23], "other": ISLANDS[0]}
-
-
-def test_a_missing_island_is_refused() -> None:
-    """R3"""
-    with pytest.raises(BadOption) as refused:
-        RULESET.setup(3, Options(archipelago=row(*TWO_ROWS)[:-1]), "own")
-    assert refused.value.say.key == "refused.not-all-islands"
-
-
-def test_several_groups_are_legal() -> None:
-    """R3"""
-    apart = [*TWO_ROWS[:6], *TWO_ROWS[12:18], *((q + 40, r) for q, r in (*TWO_ROWS[:6], *TWO_ROWS[12:18]))]
-    assert RULESET.setup(3, Options(archipelago=row(*apart)), "own")

@@ -1,0 +1,83 @@
+"""The postcards with their arrows, and the lens: the spot an arrow means, cut out of its postcard."""
+
+from games.engine.pointing import SIDE
+from games.engine.say import Say
+from games.engine.structs import Seat, Who
+from games.engine.value import Value
+from games.rulesets.guardians.pictures import pointed_at
+from games.rulesets.guardians.state import Arrow
+from games.rulesets.guardians.view import TableView
+from games.rulesets.guardians.words_of_moves import spot_said
+
+WIDE, HIGH = 960, 640  # a postcard's own units
+SEEN = 176  # what a lens shows of it
+
+
+class Hint(Value):
+    """An arrow as it is drawn: its tip, how it is turned, what it means, and its lens."""
+
+    who: Who
+    card: str
+    at: int  # which of the lying cards
+    x: int
+    y: int
+    turn: int
+    says: Say
+    lens: str  # the viewBox
+    outline: str  # of the element it means, as points
+    fresh: bool = False  # placed in this round
+
+
+class Card(Value):
+    at: int
+    card: str
+    name: Say
+    hints: tuple[Hint, ...]
+
+
+def cards_seen(view: TableView) -> tuple[Card, ...]:
+    return tuple(
+        Card(at, card, Say("scene.card", {"card": card}), tuple(h for h in hints_seen(view) if h.card == card))
+        for at, card in enumerate(view.lying)
+    )
+
+
+def hints_seen(view: TableView) -> tuple[Hint, ...]:
+    return tuple(hint for i in range(len(view.fronts)) for hint in hints_of(view, Seat(i)))
+
+
+def hints_of(view: TableView, seat: Seat) -> tuple[Hint, ...]:
+    return tuple(hint_at(view, seat, arrow) for arrow in view.fronts[seat].arrows)
+
+
+def hint_at(view: TableView, seat: Seat, arrow: Arrow) -> Hint:
+    x, y = arrow.x * WIDE // SIDE, arrow.y * HIGH // SIDE
+    half = SEEN // 2
+    return Hint(
+        who=Who(seat),
+        card=arrow.card,
+        at=view.lying.index(arrow.card),
+        x=x,
+        y=y,
+        turn=turned(arrow.x, arrow.y, seat),
+        says=spot_said(arrow.card, arrow.x, arrow.y),
+        lens=f"{x - half} {y - half} {SEEN} {SEEN}",
+        outline=outline(arrow),
+        fresh=arrow.round == view.round,
+    )
+
+
+def turned(x: int, y: int, seat: Seat) -> int:
+    """R43: the app draws the angle. The shaft stays on the card, and neighbours fan out by seat."""
+    fan = 30 + 9 * seat
+    if y < SIDE * 3 // 10:  # no room above: the shaft comes from below
+        fan = 180 - fan
+    return fan if x < SIDE // 2 else -fan
+
+
+def outline(arrow: Arrow) -> str:
+    element = pointed_at(arrow.card, arrow.x, arrow.y)
+    if element is None:
+        return ""
+    around = min(element.polygons, key=lambda points: abs(points[0][0] - arrow.x) + abs(points[0][1] - arrow.y))
+    return " ".join(f"{x * WIDE // SIDE},{y * HIGH // SIDE}" for x, y in around)
