@@ -15,10 +15,11 @@
   });
 
   // The screen reader and the keyboard go on where the new screen begins.
-  document.addEventListener("htmx:afterSettle", () => {
+  document.addEventListener("htmx:afterSettle", (event) => {
     find("#offline").hidden = true;
+    if (event.target.id !== "game") return; // a part of the screen: nothing moves by itself in a hand
     const start = find("#game [role=alert]") ? find("#game h1") : find("#game [autofocus]") ?? find("#game h1");
-    start?.focus();
+    start?.focus({ preventScroll: true });
     startClock();
   });
 
@@ -29,16 +30,52 @@
 
   document.addEventListener("htmx:sendError", () => { find("#offline").hidden = false; });
 
+  // The last seconds can be heard, unless the table wants it quiet.
+  const muted = () => localStorage.getItem("muted") === "yes";
+  let speaker = null;
+  const beep = (high) => {
+    if (muted()) return;
+    speaker ??= new AudioContext();
+    const tone = speaker.createOscillator(), volume = speaker.createGain();
+    tone.frequency.value = high ? 880 : 587;
+    volume.gain.setValueAtTime(0.12, speaker.currentTime);
+    volume.gain.exponentialRampToValueAtTime(0.001, speaker.currentTime + 0.25);
+    tone.connect(volume).connect(speaker.destination);
+    tone.start();
+    tone.stop(speaker.currentTime + 0.25);
+  };
+  const showMute = () => {
+    const button = find("[data-mute]");
+    if (!button) return;
+    button.hidden = false;
+    button.setAttribute("aria-pressed", String(muted()));
+  };
+  document.addEventListener("click", (event) => {
+    if (!event.target.closest("[data-mute]")) return;
+    localStorage.setItem("muted", muted() ? "no" : "yes");
+    showMute();
+  });
+
+  const second = (shown, left) => {
+    if (shown.textContent === String(left)) return;
+    shown.textContent = String(left);
+    find(".watch__left")?.setAttribute("stroke-dasharray", `${left} 60`);
+    find(".watch")?.classList.toggle("watch--late", left <= 10);
+    if ([30, 10, 5].includes(left)) find("[data-call]").textContent = shown.dataset.says.replace("#", left);
+    if (left <= 5 || left === 10) beep(left === 0);
+  };
+
   // The server counts; this only shows it, and asks again when the time is over.
   let ticking = 0;
   const startClock = () => {
     clearInterval(ticking);
     const shown = find("[data-seconds]");
     if (!shown) return;
+    showMute();
     const end = performance.now() + 1000 * Number(shown.textContent);
     ticking = setInterval(() => {
       const left = Math.max(0, Math.ceil((end - performance.now()) / 1000));
-      shown.textContent = String(left);
+      second(shown, left);
       if (left > 0) return;
       clearInterval(ticking);
       if (find("#put-down")) find("#put-down").requestSubmit();
