@@ -1,5 +1,6 @@
 """Hands at a shared device: what people do with it, click by click, with and without JavaScript."""
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -52,13 +53,49 @@ def lift(page: Page) -> None:
     click(page, page.locator(".curtain button.go"))
 
 
+OFFERED = """() => {
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const plain = all("button[name=move], input[type=radio][name=move], select[name=move] option").map((e) => e.value);
+  const islands = all(".ships-screen [name=island]").map((e) => e.value).filter(Boolean);
+  const seeks = document.querySelector("[value=Sail]") ? all("[name=seeks]").map((e) => Number(e.value)) : [];
+  const ships = islands.flatMap((island) => seeks.map((s) => JSON.stringify({ do: "Sail", island, seeks: s })));
+  const at_sea = plain.filter((move) => move.includes("TakeBack")).map((move) => move.replace("TakeBack", "Sail"));
+  return [...ships.filter((move) => !at_sea.includes(move)), ...plain.filter(Boolean)];
+}"""
+
+
 def choose(page: Page, chooser: Chooser) -> None:
-    buttons = page.locator("button[name=move]")
-    moves: list[str] = buttons.evaluate_all("buttons => buttons.map(b => b.value)")
-    button = buttons.nth(moves.index(chooser(moves)))
+    """As a hand would: a button, or what is ticked and then confirmed."""
+    move = chooser(page.evaluate(OFFERED))
+    deed = json.loads(move)
+    if deed["do"] == "Sail":
+        send_ship(page, deed["island"], deed["seeks"])
+    elif deed["do"] in ("Point", "Shift"):
+        point_at(page, move, deed["card"])
+    elif deed["do"] in ("Light", "Carry"):
+        page.locator("select[name=move]").select_option(move)
+        click(page, page.locator("form:has(select[name=move]) button").first)
+    else:
+        press(page, move)
+
+
+def press(page: Page, move: str) -> None:
+    button = page.locator(f"button[name=move][value='{move}']").first
     if not button.is_visible():
         button.locator("xpath=ancestor::details/summary").click()
     click(page, button)
+
+
+def point_at(page: Page, move: str, card: str) -> None:
+    page.locator(f".thumb:has([value='{card}'])").click()
+    page.locator(f".els label:has([value='{move}'])").click()
+    click(page, page.locator(".point-screen .btn--go"))
+
+
+def send_ship(page: Page, island: str, seeks: int) -> None:
+    page.locator(f".seek label:has([value='{seeks}'])").click()
+    page.locator(f".hex:has([value='{island}']) label").click()
+    click(page, page.locator(".send .btn--go"))
 
 
 def kind(*wanted: str) -> Chooser:
@@ -67,6 +104,8 @@ def kind(*wanted: str) -> Chooser:
 
 def play_on(page: Page, chooser: Chooser) -> None:
     """One click further, whatever the screen shows."""
+    if page.locator(".theatre--on").count():
+        page.locator("[data-all]").click()
     if page.locator(".curtain").count():
         lift(page)
     elif page.locator("#ask").count():

@@ -7,10 +7,12 @@ from django.core.cache import cache
 from playwright.sync_api import Page
 
 from games.models import Game
+from games.play.opened import opened
 from games.play.opening import stop
+from games.rulesets.guardians.state import Arrow
 from games.web import limits
 from tests.browser.hands import address, bring_device, choose, click, hand_over, kind, lift, sit_down
-from tests.play.table import first, planted, say, who_acts
+from tests.play.table import answers, first, in_a_hurry, planted, say, who_acts
 
 
 @dataclass(frozen=True)
@@ -41,6 +43,22 @@ def setup_refused(page: Page) -> None:
 
 def in_lobby(page: Page) -> None:
     sit_down(page, deal=False, seats=5, level="4")
+
+
+def laying(page: Page) -> None:
+    game = sit_down(page, deal=False, archipelago="wide")
+    page.goto(f"{address(game)}lay")
+    page.locator("body.lay-live").wait_for()
+
+
+def laying_refused(page: Page) -> None:
+    laying(page)
+    spot = page.locator(".lay-spot").first.get_attribute("value")
+    page.locator(".lay-tile").nth(5).click()
+    page.locator(".lay-spot").first.click()
+    page.locator(f".lay-tile[value='{spot}']").wait_for()
+    page.locator(".lay-foot button").click()
+    page.locator(".lay-no").wait_for()
 
 
 def on_the_table(page: Page) -> None:
@@ -76,6 +94,12 @@ def hint(page: Page) -> None:
     private(page)
 
 
+def hint_chosen(page: Page) -> None:
+    private(page)
+    page.locator(".els label >> visible=true").nth(1).click()
+    page.locator("#pointed .lens").wait_for()
+
+
 def hint_placed(page: Page) -> None:
     private(page)
     choose(page, kind("Point"))
@@ -89,7 +113,63 @@ def ships(page: Page) -> None:
     lap_of_ships(page)
     hand_over(page)
     lift(page)
-    page.locator("details.group:not([open]) summary").first.click()
+
+
+def island_open(page: Page) -> None:
+    ships(page)
+    page.locator(".hex label").nth(5).click()
+    page.locator(".star").locator("visible=true").click()
+
+
+def ship_sent(page: Page) -> None:
+    ships(page)
+    choose(page, kind("Sail"))
+
+
+def table_with_islands(page: Page) -> None:
+    lap_of_ships(page)
+    page.locator("[for=tab-isles]").click()
+
+
+def arrows_all_placed(page: Page) -> None:
+    """An empty reserve: one of the four arrows is moved."""
+    game = sit_down(page)
+    card = opened(game).state.lying[0]
+    arrows = tuple(Arrow(card, 2000 + 1500 * i, 5000, 0) for i in range(4))
+    planted(game, [{"arrows": arrows}] * 3)
+    hand_over(page)
+    lift(page)
+
+
+def theatre(page: Page) -> None:
+    found_round(page, sit_down(page, seats=5))
+
+
+def theatre_paid(page: Page) -> None:
+    theatre(page)
+    while not page.locator(".beat--pay.beat--now").count():
+        page.locator("[data-on]").click()
+
+
+def theatre_over(page: Page) -> None:
+    theatre(page)
+    page.locator("[data-all]").click()
+
+
+def result_sheet(page: Page) -> None:
+    theatre_over(page)
+    hand_over(page)
+    lift(page)
+    page.locator(".result summary").click()
+
+
+def found_round(page: Page, game: Game) -> Game:
+    """Everybody is found in the first round."""
+    while not game.rounds.exists():
+        seat = who_acts(game)
+        say(game, seat, in_a_hurry(game, answers(game, seat)))
+    page.reload()
+    return game
 
 
 def lap_of_ships(page: Page) -> Game:
@@ -118,16 +198,16 @@ def looking_again(page: Page) -> None:
 
 def refused(page: Page) -> None:
     private(page)
-    page.locator("button[name=move]").first.evaluate("""b => { b.value = '{"do":"Done"}' }""")
-    page.locator("details.group summary").first.click()
-    click(page, page.locator("button[name=move]").first)
+    page.locator(".els label >> visible=true").first.click()
+    page.locator(".els input:checked").evaluate("""b => { b.value = '{"do":"Done"}' }""")
+    click(page, page.locator(".point-screen .btn--go"))
 
 
 def stale(page: Page) -> None:
     private(page)
     page.locator("input[name=asked]").first.evaluate("i => { i.value = '999' }")
-    page.locator("details.group summary").first.click()
-    click(page, page.locator("button[name=move]").first)
+    page.locator(".els label >> visible=true").first.click()
+    click(page, page.locator(".point-screen .btn--go"))
 
 
 def round_told(page: Page) -> None:
@@ -206,14 +286,25 @@ STATES = [
     PageState("setup", at("/new/guardians")),
     PageState("setup-refused", setup_refused),
     PageState("lobby", in_lobby),
+    PageState("lay", laying),
+    PageState("lay-refused", laying_refused),
     PageState("table", on_the_table),
+    PageState("table-islands", table_with_islands),
     PageState("table-long-names", table_with_long_names),
     PageState("curtain", behind_the_curtain),
     PageState("curtain-long-name", curtain_with_long_name),
     PageState("private-hint", hint),
+    PageState("private-hint-chosen", hint_chosen),
     PageState("private-hint-placed", hint_placed),
+    PageState("private-arrow-moved", arrows_all_placed),
     PageState("private-minute", minute_running),
     PageState("private-ships", ships),
+    PageState("private-island", island_open),
+    PageState("private-ship-sent", ship_sent),
+    PageState("private-result-sheet", result_sheet),
+    PageState("theatre", theatre),
+    PageState("theatre-paid", theatre_paid),
+    PageState("theatre-over", theatre_over),
     PageState("private-looking-again", looking_again),
     PageState("private-refused", refused),
     PageState("private-stale", stale),
@@ -223,6 +314,10 @@ STATES = [
     PageState("end-stopped", stopped),
     PageState("log", log),
     PageState("about", about),
+    PageState("rules", at("/rules/guardians#R6")),
+    PageState("first-round", at("/rules/guardians/first-round")),
+    PageState("stopwatch", at("/stopwatch")),
+    PageState("stopwatch-over", at("/stopwatch?seconds=60&left=0")),
     PageState("reopen", at("/reopen")),
     PageState("reopen-wrong-code", wrong_code),
     PageState("offline", offline),

@@ -85,22 +85,22 @@ def test_a_game_survives_a_closed_browser_and_the_keyboard_is_enough(browser: Br
     expect(page.locator(".curtain button.go")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", level=1)).to_be_focused()
-    by_keyboard(page, page.locator("details.group summary").first)
-    by_keyboard(page, page.locator("details.group button").first)
-    expect(page.get_by_role("heading", name="What just happened")).to_be_visible()
+    by_keyboard(page, page.locator(".els input >> visible=true").first, "Space")
+    by_keyboard(page, page.locator(".point-screen .btn--go"))
+    expect(page.get_by_role("button", name="Done")).to_be_visible()
     game.refresh_from_db()
     assert game.version == 2
     reopened.close()
 
 
-def by_keyboard(page: Page, target: Locator) -> None:
-    """Tab until it is reached, then Enter."""
+def by_keyboard(page: Page, target: Locator, key: str = "Enter") -> None:
+    """Tab until it is reached, then the key."""
     page.wait_for_load_state("load")
     wanted = target.element_handle()
     for _ in range(80):
         page.keyboard.press("Tab")
         if wanted.evaluate("it => it === document.activeElement"):
-            page.keyboard.press("Enter")
+            page.keyboard.press(key)
             return
     raise AssertionError("the keyboard does not get there")
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Error, Page, expect
 from tests.browser.hands import address, choose, click, hand_over, kind, lift, sit_down
 
 SECRET = "[data-secret]"
-ONLY_FOR = "Only for"
+ONLY_FOR = " guards"  # said on a private page only
 
 
 def hidden_and_back(page: Page) -> None:
@@ -67,14 +67,13 @@ def test_a_refused_and_a_stale_form_say_so_in_the_page(page: Page) -> None:
     game = sit_down(page)
     hand_over(page)
     lift(page)
-    button = page.locator("button[name=move]").first
-    button.evaluate("""b => { b.value = '{"do":"Done"}' }""")
-    page.locator("details.group summary").first.click()
-    click(page, button)
+    page.locator(".els label >> visible=true").first.click()
+    page.locator(".els input:checked").evaluate("""b => { b.value = '{"do":"Done"}' }""")
+    click(page, page.locator(".point-screen .btn--go"))
     expect(page.get_by_role("alert").filter(has_text="Rule R31")).to_be_visible()
     page.locator("input[name=asked]").first.evaluate("i => { i.value = '999' }")
-    page.locator("details.group summary").first.click()
-    click(page, page.locator("button[name=move]").first)
+    page.locator(".els label >> visible=true").first.click()
+    click(page, page.locator(".point-screen .btn--go"))
     expect(page.get_by_role("alert").filter(has_text="The table has moved on")).to_be_visible()
     page.goto(address(game))
     assert game.moves.count() == 1

@@ -48,19 +48,21 @@ def test_a_page_state_is_accessible_and_fits(
     heard = complaints(page)
     state.reach(page)
     assert page.locator("html").get_attribute("lang") == language
+    if PICTURES:
+        paint(page, f"{state.name}-{language}-{scheme}")
+        page.set_viewport_size(PHONE)
     found = Axe().run(page).response["violations"]
     assert [(v["id"], [n["html"] for n in v["nodes"]]) for v in found] == []
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     assert [h for h in heard if not any(expected in h for expected in EXPECTED_ERRORS)] == []
-    if PICTURES:
-        paint(page, f"{state.name}-{language}-{scheme}")
     phone.close()
 
 
 def paint(page: Page, name: str) -> None:
     for size in SIZES:
         page.set_viewport_size(size)
-        page.screenshot(path=f"{PICTURES}/{name}-{size['width']}.png", full_page=True)
+        page.screenshot(path=f"{PICTURES}/{name}-{size['width']}.png")
+        page.screenshot(path=f"{PICTURES}/long-{name}-{size['width']}.png", full_page=True)
 
 
 def test_axe_would_notice_a_defect(page: Page) -> None:

@@ -37,6 +37,7 @@ class Tablet:
 
     def form(self, names: tuple[str, ...] = NAMES, **fields: Any) -> dict[str, str]:
         filled = {"key": attribute(self.get("/new/guardians"), "key"), "option_level": "1", "option_start": "1"}
+        filled["option_archipelago"] = "tall"
         filled |= {f"sign_{row}": sign for row, sign in enumerate(SIGNS)}
         return filled | {f"name_{row}": name for row, name in enumerate(names)} | fields
 

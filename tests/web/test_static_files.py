@@ -4,7 +4,7 @@ import pytest
 
 from guardians_site import asgi, wsgi
 
-FILES = ["css/plain.css", "brand/icon.svg", "fonts/Manrope-VariableFont_wght.ttf", "django_htmx/htmx-2.min.js"]
+FILES = ["css/components.css", "brand/icon.svg", "fonts/Manrope-VariableFont_wght.ttf", "django_htmx/htmx-2.min.js"]
 
 
 @pytest.mark.parametrize("name", FILES)
