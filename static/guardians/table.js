@@ -58,6 +58,13 @@
       find("#pointed")?.removeAttribute("data-outline");
       drawTip();
     }
+    if (event.target.closest(".zoom")) {
+      const pan = find(".pan", event.target.closest(".pointcard"));
+      const tip = find("[data-tip] .arrow", pan);
+      if (!tip) return;
+      const box = find("svg", pan).getBoundingClientRect();
+      pan.scrollTo(((Number(tip.getAttribute("x")) + 125) / 960) * box.width - pan.clientWidth / 2, ((Number(tip.getAttribute("y")) + 125) / 640) * box.height - pan.clientHeight / 2);
+    }
     if (event.target.name === "draft-star") {
       const stars = all("[name=draft-star]:checked"); // a finger on the table, not a notebook
       if (stars.length > 4) stars.find((star) => star !== event.target).checked = false;

@@ -23,6 +23,11 @@
     startClock();
   });
 
+  // The menu closes like any other: Escape, or a tap beside it.
+  const closeMenus = (but) => { for (const menu of document.querySelectorAll(".menu[open]")) if (menu !== but) menu.open = false; };
+  document.addEventListener("click", (event) => closeMenus(event.target.closest(".menu")));
+  document.addEventListener("keydown", (event) => { if (event.key === "Escape") closeMenus(); });
+
   // A key held down must not lift the curtain that the same key has just dropped.
   document.addEventListener("keydown", (event) => {
     if (event.repeat && event.key === "Enter") event.preventDefault();

@@ -138,7 +138,7 @@ def lonely_corner(tablet: Tablet) -> str:
 
 @pytest.mark.parametrize(
     ("language", "sentence"),
-    [("en", "touches too few other islands: 0"), ("fr", "touche trop peu d'autres îles"), ("nl", "raakt te weinig")],
+    [("en", "touches too few other islands: "), ("fr", "touche trop peu d'autres îles"), ("nl", "raakt te weinig")],
 )
 def test_a_lonely_island_is_refused_named_and_marked(language: str, sentence: str) -> None:
     """R3, scenario 15."""

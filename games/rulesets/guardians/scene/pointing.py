@@ -48,6 +48,7 @@ class Pointing(Value):
     cards: tuple[Chips, ...]
     chosen: Hint | None
     move: str
+    free: bool  # chosen beside what the chips offer
     movable: tuple[Movable, ...]
     count: Say
 
@@ -68,6 +69,7 @@ def pointing(view: TableView, draft: Mapping[str, str]) -> Pointing | None:
         ),
         chosen=hint_at(view, view.seat, Arrow(chosen.card, chosen.x, chosen.y, view.round)) if chosen else None,
         move=encode(chosen).decode() if chosen else "",
+        free=chosen is not None and chosen not in offered,
         movable=movable(view, view.seat, offered, arrow),
         count=Say("scene.hint-count", {"n": front.hints_used + 1, "of": front.hints}),
     )
