@@ -128,6 +128,7 @@ def font_folder(package: str) -> Path:
 
 
 STATIC_URL = "/static/"
+STORAGES = {"staticfiles": {"BACKEND": "guardians_site.versioned.VersionedStorage"}}
 STATICFILES_DIRS = [
     BASE_DIR / "static",
     ("fonts", font_folder("font_manrope")),

@@ -1,4 +1,4 @@
-"""Static files straight from where they lie: no collectstatic, and no middleware in the way of a page.
+"""Static files without collectstatic, and without a middleware in the way of a page.
 
 A wrapper around the server's application rather than a middleware: servestatic's middleware is async only, and every
 page under WSGI would pay for a change of worlds.
@@ -12,20 +12,21 @@ from django.contrib.staticfiles.finders import AppDirectoriesFinder, FileSystemF
 from django.core.files.storage import FileSystemStorage
 from servestatic import ServeStatic, ServeStaticASGI
 
-HOUR = 3600
+from guardians_site.packing import packed
+
+FOR_EVER = 10 * 365 * 24 * 3600  # their addresses change with their content (versioned.py)
 
 
 def folders() -> Iterator[tuple[str, str]]:
-    """Each folder with static files, and the address it is served at."""
+    """Each folder with static files, and where below STATIC_URL it is served."""
     for finder in get_finders():
         if isinstance(finder, FileSystemFinder | AppDirectoriesFinder):
             for storage in finder.storages.values():
                 prefix = getattr(storage, "prefix", "") or ""
-                yield str(cast(FileSystemStorage, storage).location), f"{settings.STATIC_URL}{prefix}"
+                yield str(cast(FileSystemStorage, storage).location), prefix
 
 
 def around[Server: (ServeStatic, ServeStaticASGI)](kind: type[Server], pages: object) -> Server:
-    server = kind(pages, max_age=HOUR)
-    for root, prefix in folders():
-        server.add_files(root, prefix)
+    server = kind(pages, max_age=FOR_EVER, immutable_file_test=lambda _path, _address: True)
+    server.add_files(str(packed(folders(), settings.DATA_DIR / "static")), settings.STATIC_URL)
     return server
