@@ -128,7 +128,7 @@ def ship_sent(page: Page) -> None:
 
 def table_with_islands(page: Page) -> None:
     lap_of_ships(page)
-    page.locator("[for=tab-isles]").click()
+    page.locator("label:has(#tab-isles)").click()
 
 
 def arrows_all_placed(page: Page) -> None:

@@ -8,6 +8,7 @@ from games.engine.value import Value
 from games.rulesets.guardians.archipelago import neighbours
 from games.rulesets.guardians.components import shown
 from games.rulesets.guardians.view import TableView
+from games.rulesets.guardians.words_of_moves import island_said
 
 FAN = 3  # ships drawn on a tile; the rest is a number
 
@@ -23,6 +24,7 @@ class TileSeen(Value):
     x: int
     r: int
     name: Say
+    label: Say
     motifs: Say
     near: Say
     notes: tuple[Say, ...]  # ships here, fires here and next door
@@ -79,6 +81,7 @@ def tile_seen(
         x=spot[0],
         r=spot[1],
         name=Say("scene.island", {"island": island}),
+        label=island_said(island),
         motifs=Say("scene.motifs", {"motifs": shown(island)}),
         near=Say("scene.near", {"near": tuple(sorted(neighbours(view.archipelago)[island]))}),
         notes=notes(view, island),

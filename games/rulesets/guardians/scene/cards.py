@@ -4,10 +4,10 @@ from games.engine.pointing import SIDE
 from games.engine.say import Say
 from games.engine.structs import Seat, Who
 from games.engine.value import Value
-from games.rulesets.guardians.pictures import pointed_at
+from games.rulesets.guardians.pictures import PICTURES, pointed_at
 from games.rulesets.guardians.state import Arrow
 from games.rulesets.guardians.view import TableView
-from games.rulesets.guardians.words_of_moves import spot_said
+from games.rulesets.guardians.words_of_moves import element_said, spot_said
 
 WIDE, HIGH = 960, 640  # a postcard's own units
 SEEN = 176  # what a lens shows of it
@@ -18,6 +18,7 @@ class Hint(Value):
 
     who: Who
     card: str
+    card_name: Say
     at: int  # which of the lying cards
     x: int
     y: int
@@ -32,12 +33,19 @@ class Card(Value):
     at: int
     card: str
     name: Say
+    shows: Say  # everything to be seen, for those who have it read aloud
     hints: tuple[Hint, ...]
 
 
 def cards_seen(view: TableView) -> tuple[Card, ...]:
     return tuple(
-        Card(at, card, Say("scene.card", {"card": card}), tuple(h for h in hints_seen(view) if h.card == card))
+        Card(
+            at=at,
+            card=card,
+            name=Say("scene.card", {"card": card}),
+            shows=Say("scene.shows", {"elements": tuple(map(element_said, PICTURES.postcards[card].elements))}),
+            hints=tuple(hint for hint in hints_seen(view) if hint.card == card),
+        )
         for at, card in enumerate(view.lying)
     )
 
@@ -56,6 +64,7 @@ def hint_at(view: TableView, seat: Seat, arrow: Arrow) -> Hint:
     return Hint(
         who=Who(seat),
         card=arrow.card,
+        card_name=Say("scene.card", {"card": arrow.card}),
         at=view.lying.index(arrow.card),
         x=x,
         y=y,
