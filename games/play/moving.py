@@ -33,6 +33,8 @@ class Stale(Refused):
 def move_of(game: Game, form: dict[str, str]) -> Any:
     """A button brings a whole move as text; a game's own widgets bring its fields."""
     rules = rules_of(game.slug)
+    if not form.get("move") and "do" not in form:
+        raise IllegalMove(Say("nothing-chosen"))
     if "move" not in form:
         return move_from_form(rules, form)
     try:

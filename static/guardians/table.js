@@ -30,7 +30,7 @@
     if (!spot?.card) return;
     const card = all(".pointcard").find((one) => one.dataset.card === spot.card);
     const tip = card && find("[data-tip]", card);
-    const sample = find("#pointed .arrow");
+    const sample = find("#pointed .arrow image");
     if (!tip) return;
     const x = spot.x * 0.096, y = spot.y * 0.064;
     const svg = (name, attributes) => {
@@ -60,7 +60,7 @@
     }
     if (event.target.closest(".zoom")) {
       const pan = find(".pan", event.target.closest(".pointcard"));
-      const tip = find("[data-tip] .arrow", pan);
+      const tip = find("[data-tip] image", pan);
       if (!tip) return;
       const box = find("svg", pan).getBoundingClientRect();
       pan.scrollTo(((Number(tip.getAttribute("x")) + 125) / 960) * box.width - pan.clientWidth / 2, ((Number(tip.getAttribute("y")) + 125) / 640) * box.height - pan.clientHeight / 2);
@@ -148,6 +148,7 @@
 
   const openTheatre = () => {
     const theatre = find("[data-theatre]");
+    if (theatre && seen.get() === theatre.dataset.theatre) find("[data-summary]", theatre).open = false;
     if (!theatre || seen.get() === theatre.dataset.theatre || !find(".order li", theatre)) return; // no ship, no theatre
     theatre.classList.add("theatre--on");
     find(".theatre__acts", theatre).hidden = false;

@@ -6,10 +6,12 @@ from playwright.sync_api import Page, expect
 
 from games.models import Game
 from tests.browser.hands import click, hand_over, lift, sit_down
-from tests.browser.states import found_round, ships
+from tests.browser.states import found_round, lap_of_ships, ships
+from tests.play.table import planted
 
 
 def pointing(page: Page) -> Game:
+    page.set_viewport_size({"width": 390, "height": 844})
     game = sit_down(page)
     hand_over(page)
     lift(page)
@@ -44,6 +46,47 @@ def test_a_tap_points_anywhere_and_is_placed_there(page: Page) -> None:
     expect(page.locator("[data-tip] .arrow >> visible=true")).to_have_count(1)
     click(page, page.locator(".point-screen .btn--go"))
     assert last_deed(game) == chosen
+
+
+TIPS = """() => [...document.querySelectorAll(".panel--cards .postcard")].flatMap((card) => {
+    const box = card.getBoundingClientRect();
+    return [...card.querySelectorAll(".arrow image")].map((arrow) => {
+        const drawn = arrow.getBoundingClientRect();
+        const [, x, y] = arrow.getAttribute("transform").match(/-?[0-9]+/g).map(Number);
+        return Math.hypot(
+            (drawn.left + drawn.right) / 2 - box.left - (x / 960) * box.width,
+            (drawn.top + drawn.bottom) / 2 - box.top - (y / 640) * box.height,
+        );
+    });
+})"""
+
+
+def test_every_arrow_on_the_table_lies_where_it_was_placed(page: Page) -> None:
+    """Its tip is the middle of its picture; a new arrow, which is still landing, too."""
+    lap_of_ships(page)
+    page.wait_for_function("() => document.getAnimations().every((one) => one.playState === 'finished')")
+    away = page.evaluate(TIPS)
+    assert len(away) == 3
+    assert max(away) < 3
+    page.evaluate("document.querySelectorAll('.arrow image').forEach((one) => one.setAttribute('x', 0))")
+    assert max(page.evaluate(TIPS)) > 3, "the control: a misplaced arrow is seen"
+
+
+def test_twice_as_large_is_twice_as_large(page: Page) -> None:
+    pointing(page)
+    picture = page.locator("[data-tap] >> visible=true")
+    before = picture.bounding_box()
+    page.locator(".zoom >> visible=true").click()
+    after = picture.bounding_box()
+    assert before
+    assert after
+    assert abs(after["width"] - 2 * before["width"]) < 2
+
+
+def test_nothing_chosen_is_said(page: Page) -> None:
+    pointing(page)
+    click(page, page.locator(".point-screen .btn--go"))
+    expect(page.get_by_role("alert").filter(has_text="Nothing is chosen yet")).to_be_visible()
 
 
 def test_arrow_keys_move_the_arrow_by_a_percent(page: Page) -> None:
@@ -109,4 +152,15 @@ def test_the_theatre_goes_at_the_tables_pace(page: Page) -> None:
     expect(beats).to_have_count(0)
     expect(page.locator(".summary")).to_be_visible()
     page.reload()
-    expect(page.locator(".summary")).to_be_visible()  # seen once is enough
+    expect(beats).to_have_count(0)  # seen once is enough
+    expect(page.locator("[data-summary]")).not_to_have_attribute("open", "")
+
+
+def test_the_last_round_is_played_on_the_stage_too(page: Page) -> None:
+    game = sit_down(page)
+    planted(game, [{"gold": 11}] * 3)
+    found_round(page, game)
+    expect(page.locator(".beat >> visible=true")).to_have_count(1)
+    expect(page.locator(".hero-end")).to_be_hidden()
+    page.locator("[data-all]").click()
+    expect(page.locator(".hero-end")).to_be_visible()

@@ -148,7 +148,7 @@ def turn_postcard(state: Guardians, telling: Telling) -> Guardians:
     """Step 6, R34."""
     if len(state.lying) == POSTCARDS_LYING:
         oldest = state.lying[0]
-        telling.tell(PostcardGone(oldest))
+        telling.show(PostcardGone(oldest))
         fronts = tuple(
             replace(front, arrows=tuple(arrow for arrow in front.arrows if arrow.card != oldest))
             for front in state.fronts

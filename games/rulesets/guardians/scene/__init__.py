@@ -21,8 +21,9 @@ from games.rulesets.guardians.view import TableView
 class Scene(Value):
     round: int
     level: int
-    target: int
     moment: Say  # round and phase
+    goal: Say
+    islands_first: bool  # where there is room for one thing only: postcards are for hints, islands for ships
     next: Who | None
     task: Say | None  # what the next player has to do
     seats: tuple[SeatSeen, ...]
@@ -43,8 +44,9 @@ def scene(view: TableView, draft: Mapping[str, str]) -> Scene:
     return Scene(
         round=view.round,
         level=view.level,
-        target=target(view.level),
         moment=moment(view),
+        goal=Say("scene.goal", {"coins": target(view.level)}),
+        islands_first=view.lap == "ships",
         next=Who(view.to_act[0]) if view.to_act else None,
         task=task(view, view.to_act[0]) if view.to_act else None,
         seats=seats_seen(view),

@@ -32,6 +32,7 @@ class TileSeen(Value):
     more: int
     fires: tuple[Who, ...]
     down: bool
+    mine: Who | None  # guarded by the seat itself
     before: int  # the face-up tiles beside it in reading order
     after: int
     chosen: bool
@@ -89,6 +90,7 @@ def tile_seen(
         more=max(0, len(ships) - FAN),
         fires=tuple(Who(Seat(i)) for i, front in enumerate(view.fronts) if island in front.fires),
         down=island in view.face_down,
+        mine=Who(view.seat) if view.seat is not None and view.mine and view.mine.location == island else None,
         before=walk[0],
         after=walk[1],
         chosen=island == chosen and island not in view.face_down,
@@ -99,6 +101,8 @@ def tile_seen(
 def notes(view: TableView, island: str) -> tuple[Say, ...]:
     """What the small picture cannot tell everybody, in words."""
     said = []
+    if view.mine and view.mine.location == island:
+        said.append(Say("about.guards", {"seat": view.seat, "island": island}))
     here = tuple(ship.by for ship in view.ships if ship.island == island)
     if here:
         said.append(Say("scene.ships-here", {"seats": here}))

@@ -1,10 +1,10 @@
 """The postcards with their arrows, and the lens: the spot an arrow means, cut out of its postcard."""
 
-from games.engine.pointing import SIDE
+from games.engine.pointing import SIDE, distance, inside
 from games.engine.say import Say
 from games.engine.structs import Seat, Who
 from games.engine.value import Value
-from games.rulesets.guardians.pictures import PICTURES, pointed_at
+from games.rulesets.guardians.pictures import HEIGHT, PICTURES, pointed_at
 from games.rulesets.guardians.state import Arrow
 from games.rulesets.guardians.view import TableView
 from games.rulesets.guardians.words_of_moves import element_said, spot_said
@@ -88,5 +88,6 @@ def outline(arrow: Arrow) -> str:
     element = pointed_at(arrow.card, arrow.x, arrow.y)
     if element is None:
         return ""
-    around = min(element.polygons, key=lambda points: abs(points[0][0] - arrow.x) + abs(points[0][1] - arrow.y))
+    spot = (arrow.x, arrow.y)
+    around = min(element.polygons, key=lambda points: (not inside(spot, points), distance(spot, points, HEIGHT)))
     return " ".join(f"{x * WIDE // SIDE},{y * HIGH // SIDE}" for x, y in around)

@@ -43,7 +43,7 @@ def sailing(view: TableView, draft: Mapping[str, str]) -> Sailing | None:
     mine = [ship for ship in view.ships if ship.by == view.seat and ship.seeks is not None]
     left = front.ships - len(mine)
     return Sailing(
-        targets=targets(view, view.seat, draft.get("draft-seeks") or draft.get("seeks", "")),
+        targets=targets(view, view.seat, draft.get("seeks", "")),
         left=left,
         moored=tuple(range(left)),
         port=Say("scene.port" if left else "scene.all-at-sea", {"ships": left}),
@@ -63,6 +63,9 @@ def sailing(view: TableView, draft: Mapping[str, str]) -> Sailing | None:
 
 
 def targets(view: TableView, seat: Seat, wanted: str) -> tuple[Target, ...]:
+    """The one chosen before, else the first whom no own ship looks for yet."""
     named = [Seat(i) for i, guards in enumerate(view.guards) if guards and i != seat]  # R6
-    first = next((one for one in named if str(one) == wanted), next(iter(named), None))
+    sought = {ship.seeks for ship in view.ships if ship.by == seat}
+    likely = [one for one in named if str(one) == wanted] + [one for one in named if one not in sought] + named
+    first = next(iter(likely), None)
     return tuple(Target(Who(one), hints_of(view, one), one == first) for one in named)
