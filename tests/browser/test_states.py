@@ -47,6 +47,7 @@ def test_a_page_state_is_accessible_and_fits(
     page = phone.new_page()
     heard = complaints(page)
     state.reach(page)
+    page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running')")
     assert page.locator("html").get_attribute("lang") == language
     if PICTURES:
         paint(page, f"{state.name}-{language}-{scheme}")
