@@ -129,7 +129,7 @@
   const show = (wanted) => {
     const theatre = find("[data-theatre]");
     const beats = all(".beat", theatre);
-    if (wanted >= beats.length) return close(theatre);
+    if (wanted >= beats.length) return close(theatre, false); // all of it was seen
     now = Math.max(0, wanted);
     beats.forEach((beat, i) => beat.classList.toggle("beat--now", i === now));
     all(".order li", theatre).forEach((ship, i) => {
@@ -139,7 +139,8 @@
     find("[data-back]", theatre).disabled = now === 0;
   };
 
-  const close = (theatre) => {
+  const close = (theatre, unfold) => {
+    find("[data-summary]", theatre).open = unfold;
     theatre.classList.remove("theatre--on");
     find(".theatre__acts", theatre).hidden = true;
     seen.set(theatre.dataset.theatre);
@@ -160,7 +161,7 @@
     if (!theatre) return;
     if (event.target.closest("[data-on]")) show(now + 1);
     else if (event.target.closest("[data-back]")) show(now - 1);
-    else if (event.target.closest("[data-all]")) close(theatre);
+    else if (event.target.closest("[data-all]")) close(theatre, true);
   });
 
   const begin = () => {

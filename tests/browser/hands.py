@@ -104,14 +104,18 @@ def kind(*wanted: str) -> Chooser:
 
 def play_on(page: Page, chooser: Chooser) -> None:
     """One click further, whatever the screen shows."""
-    if page.locator(".theatre--on").count():
-        page.locator("[data-all]").click()
+    leave_the_theatre(page)
     if page.locator(".curtain").count():
         lift(page)
     elif page.locator("#ask").count():
         choose(page, chooser)
     else:
         hand_over(page)
+
+
+def leave_the_theatre(page: Page) -> None:
+    if page.locator(".theatre--on").count():
+        page.locator("[data-all]").click()
 
 
 def is_over(page: Page) -> bool:

@@ -19,6 +19,8 @@ def by_hand(browser: Browser, base_url: str, request: pytest.FixtureRequest) -> 
     size, script = request.param
     context = browser.new_context(base_url=base_url, viewport=size, java_script_enabled=script, reduced_motion="reduce")
     yield context
+    for page in context.pages:
+        page.wait_for_load_state("networkidle")  # a request cut off in the middle would leave its database open
     context.close()
 
 

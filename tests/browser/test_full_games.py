@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from games.models import Game
 from games.play.opened import opened
 from games.rulesets import SHELF
-from tests.browser.hands import choose, click, is_over, knowing, lift, play_on
+from tests.browser.hands import choose, click, is_over, knowing, leave_the_theatre, lift, play_on
 from tests.fifth_game import RULESET
 from tests.play.table import replayed
 
@@ -47,6 +47,7 @@ def test_a_game_of_guardians_is_played_to_its_end(tablet: Page, level: str, coin
         if is_over(tablet):
             break
         play_on(tablet, chooser)
+    leave_the_theatre(tablet)
     game.refresh_from_db()
     winners = [player.name for player in game.players.all() if player.won]
     assert max(player.points or 0 for player in game.players.all()) >= coins
