@@ -85,10 +85,31 @@ def place_hint(page: Page) -> None:
 def send_ship(page: Page, island: str, seeks: int) -> None:
     tab_to(page, "[name=seeks]")
     walk_to(page, f"[name=seeks][value='{seeks}']")
-    page.locator(f".hex [value='{island}']").focus()  # where Q, E, Z, C and arrows lead: proven below
-    page.keyboard.press("Space")
+    walk_the_sea(page, island)
     page.keyboard.press("Enter")
     pressed(page, "Enter")
+
+
+def walk_the_sea(page: Page, island: str) -> None:
+    """Into the islands by Tab and arrow, then tile by tile to the one that is wanted."""
+    tab_to(page, ".sea input")
+    page.keyboard.press("ArrowRight")
+    goal = page.evaluate(
+        "island => ({...document.querySelector(`.hex [value=${island}]`).closest('.hex').dataset})", island
+    )
+    for _ in range(40):
+        here = page.evaluate("({...document.activeElement.closest('.hex').dataset})")
+        dx, dr = int(goal["x"]) - int(here["x"]), int(goal["r"]) - int(here["r"])
+        if (dx, dr) == (0, 0):
+            return
+        page.keyboard.press(
+            ("c" if dx > 0 else "z")
+            if dr > 0
+            else ("e" if dx > 0 else "q")
+            if dr
+            else ("ArrowRight" if dx > 0 else "ArrowLeft")
+        )
+    pytest.fail(f"no key leads to {island}")
 
 
 def turn_by_keys(page: Page, game: Game) -> None:
