@@ -50,12 +50,16 @@ def test_a_game_is_played_to_its_end(by_hand: BrowserContext, level: str) -> Non
 # --- keyboard only -------------------------------------------------------------------------------------------------
 
 
-def tab_to(page: Page, selector: str) -> None:
+def press_until(page: Page, key: str, selector: str) -> None:
     for _ in range(120):
         if page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector):
             return
-        page.keyboard.press("Tab")
-    pytest.fail(f"no Tab leads to {selector}")
+        page.keyboard.press(key)
+    pytest.fail(f"{key} does not lead to {selector}")
+
+
+def tab_to(page: Page, selector: str) -> None:
+    press_until(page, "Tab", selector)
 
 
 def pressed(page: Page, key: str) -> None:
@@ -63,15 +67,6 @@ def pressed(page: Page, key: str) -> None:
     screen = page.locator("#game").element_handle()
     page.keyboard.press(key)
     page.wait_for_function("screen => !screen.isConnected", arg=screen)
-
-
-def walk_to(page: Page, selector: str) -> None:
-    """Arrow keys inside a group of radios, the way a keyboard goes."""
-    for _ in range(60):
-        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
-            return
-        page.keyboard.press("ArrowRight")
-    pytest.fail(f"no arrow key leads to {selector}")
 
 
 def place_hint(page: Page) -> None:
@@ -84,7 +79,7 @@ def place_hint(page: Page) -> None:
 
 def send_ship(page: Page, island: str, seeks: int) -> None:
     tab_to(page, "[name=seeks]")
-    walk_to(page, f"[name=seeks][value='{seeks}']")
+    press_until(page, "ArrowRight", f"[name=seeks][value='{seeks}']")
     walk_the_sea(page, island)
     page.keyboard.press("Enter")
     pressed(page, "Enter")

@@ -29,9 +29,5 @@ def ranked(purses: Sequence[tuple[int, int]], *, over: bool) -> tuple[Standing, 
     )
 
 
-def winners(state: Guardians) -> tuple[Seat, ...]:
-    return tuple(standing.seat for standing in standings(state) if standing.place == 1)
-
-
 def purses(state: Guardians) -> tuple[Mapping[str, int], ...]:
     return tuple({"gold": front.gold, "legend": front.legend} for front in state.fronts)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from games.engine.say import Say
-from games.engine.structs import Seat, Who
+from games.engine.structs import Seat
 from games.engine.value import Value
 from games.rulesets.guardians.scene.board import Board, board_seen
 from games.rulesets.guardians.scene.cards import Card, cards_seen
@@ -19,12 +19,10 @@ from games.rulesets.guardians.view import TableView
 
 
 class Scene(Value):
-    round: int
     level: int
     moment: Say  # round and phase
     goal: Say
     islands_first: bool  # where there is room for one thing only: postcards are for hints, islands for ships
-    next: Who | None
     task: Say | None  # what the next player has to do
     seats: tuple[SeatSeen, ...]
     cards: tuple[Card, ...]
@@ -42,12 +40,10 @@ def scene(view: TableView, draft: Mapping[str, str]) -> Scene:
     asked = view.seat is not None and view.seat in view.to_act and view.phase == "search"
     to_sail = sailing(view, draft) if asked else None
     return Scene(
-        round=view.round,
         level=view.level,
         moment=moment(view),
         goal=Say("scene.goal", {"coins": target(view.level)}),
         islands_first=view.lap == "ships",
-        next=Who(view.to_act[0]) if view.to_act else None,
         task=task(view, view.to_act[0]) if view.to_act else None,
         seats=seats_seen(view),
         cards=cards_seen(view),

@@ -23,7 +23,6 @@ class SeatSeen(Value):
     state: Say
     acts: bool
     done: bool
-    starts: bool
     hints: tuple[Hint, ...]
     kept: tuple[Medal, ...]
     notes: tuple[Say, ...]
@@ -54,7 +53,6 @@ def seat_seen(view: TableView, seat: Seat) -> SeatSeen:
         state=Say(f"scene.{state}"),
         acts=seat in view.to_act,
         done=state == "done",
-        starts=seat == view.start,
         hints=hints_of(view, seat),
         kept=tuple(medal(legend) for legend in front.kept),
         notes=notes(view, seat, front),
@@ -77,7 +75,9 @@ def medal(legend: str) -> Medal:
 
 
 def notes(view: TableView, seat: Seat, front: Front) -> tuple[Say, ...]:
-    said = [] if view.guards[seat] else [Say("about.guards-nothing", {"seat": seat})]
+    said = [Say("about.start", {"start": seat})] if seat == view.start else []
+    if not view.guards[seat]:
+        said.append(Say("about.guards-nothing", {"seat": seat}))
     if view.phase == "search" and (front.hints, front.ships) != (1, 2):
         said.append(Say("about.allowed", {"seat": seat, "hints": front.hints, "ships": front.ships}))
     if front.kunee:
