@@ -47,6 +47,7 @@ TEMPLATES = [
                 "django.templatetags.i18n",
                 "django.templatetags.static",
                 "django_htmx.templatetags.django_htmx",
+                "games.templatetags.keeping",
             ],
         },
     }
@@ -66,7 +67,8 @@ def database() -> dict[str, Any]:
     if chosen["ENGINE"].endswith("sqlite3"):
         # A file, not memory: a test server runs in threads of its own, and memory knows no busy timeout.
         chosen |= {"OPTIONS": SQLITE_OPTIONS, "TEST": {"NAME": str(DATA_DIR / "test.sqlite3")}}
-    return chosen
+    # How long a thread keeps its connection: opening one costs as much as all that a move asks of it. See wsgi.py.
+    return chosen | {"CONN_MAX_AGE": int(os.environ.get("CONNECTION_SECONDS", "0")), "CONN_HEALTH_CHECKS": True}
 
 
 DATABASES = {"default": database()}

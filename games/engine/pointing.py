@@ -40,9 +40,21 @@ def smallest_around[Thing](spot: Spot, things: Iterable[tuple[Thing, Polygon]]) 
 
 def nearest[Thing](spot: Spot, things: Iterable[tuple[Thing, Polygon]], height: float, within: float) -> Thing | None:
     """A tip beside everything means what is nearest, if that is near enough."""
-    near = [(distance(spot, polygon, height), i, thing) for i, (thing, polygon) in enumerate(things)]
+    near = [
+        (distance(spot, polygon, height), i, thing)
+        for i, (thing, polygon) in enumerate(things)
+        if box_in_reach(spot, polygon, height, within)
+    ]
     best = min(near, key=lambda found: found[:2], default=None)
     return best[2] if best and best[0] <= within else None
+
+
+def box_in_reach(spot: Spot, polygon: Polygon, height: float, within: float) -> bool:
+    """Whether the box round a polygon is near enough; if it is not, nor is the polygon, and that is quicker told."""
+    xs, ys = [x for x, _y in polygon], [y for _x, y in polygon]
+    across = max(min(xs) - spot[0], spot[0] - max(xs))
+    down = max(min(ys) - spot[1], spot[1] - max(ys))
+    return across <= within and down * height <= within
 
 
 def _edges(polygon: Polygon) -> Iterable[tuple[Spot, Spot]]:

@@ -50,17 +50,21 @@ def _read(folder: Path, language: str) -> dict[str, Any]:
 
 def text(say: Say, words: Words, language: str, names: Sequence[str]) -> str:
     """The sentence in a language, with the players' names in it."""
+    return _said(say, words[language], language, names)
+
+
+def _said(say: Say, table: Table, language: str, names: Sequence[str]) -> str:
     parts = []
-    for literal, field, spec, _ in _parsed(_sentence(words[language], say.key)):
+    for literal, field, spec in _parsed(_sentence(table, say.key)):
         parts.append(literal)
         if field is not None:
-            parts.append(_shown(say.params[field], spec or "", words, language, names))
+            parts.append(_shown(say.params[field], spec, table, language, names))
     return "".join(parts)
 
 
 @cache
-def _parsed(sentence: str) -> tuple[tuple[str, str | None, str | None, str | None], ...]:
-    return tuple(Formatter().parse(sentence))
+def _parsed(sentence: str) -> tuple[tuple[str, str | None, str], ...]:
+    return tuple((literal, field, spec or "") for literal, field, spec, _ in Formatter().parse(sentence))
 
 
 def _sentence(table: Table, key: str) -> str:
@@ -72,24 +76,31 @@ def _sentence(table: Table, key: str) -> str:
 
 def _found(table: Table, key: str) -> Any:
     found: Any = table
-    for part in key.split("."):
-        if not isinstance(found, Mapping) or part not in found:
-            raise MissingWord(key)
-        found = found[part]
+    try:
+        for part in key.split("."):
+            found = found[part]
+    except (KeyError, TypeError):  # there is no such part, or a sentence where it should be
+        raise MissingWord(key) from None
     return found
 
 
-def _shown(value: Any, spec: str, words: Words, language: str, names: Sequence[str]) -> str:
+def _shown(value: Any, spec: str, table: Table, language: str, names: Sequence[str]) -> str:
     if isinstance(value, Say):
-        return text(value, words, language, names)
-    if isinstance(value, tuple | list):
-        return listed([_shown(item, spec, words, language, names) for item in value], language)
+        return _said(value, table, language, names)
+    if isinstance(value, (tuple, list)):
+        return listed([_shown(item, spec, table, language, names) for item in value], language)
     if spec == "who":
         return str(names[value])
     if not spec:
         return str(value)
-    table = _found(words[language], spec)
-    return _counted(value, table, language) if "other" in table else _sentence(table, str(value))
+    kinds = _found(table, spec)
+    return _counted(value, kinds, language) if "other" in kinds else _word(kinds, str(value))
+
+
+def _word(kinds: Table, name: str) -> str:
+    if name not in kinds:
+        raise MissingWord(name)
+    return str(kinds[name])
 
 
 def listed(items: list[str], language: str) -> str:

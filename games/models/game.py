@@ -3,7 +3,12 @@
 States and events are kept as text that only games/play reads: they hold secrets.
 """
 
+from typing import Any
+
 from django.db import models
+from django.utils.functional import cached_property
+
+from games.models.prepared import Prepared
 
 SIGNS = ("red", "blue", "gold", "green", "violet")  # each a colour, a symbol and a pattern: static/css/tokens.css
 
@@ -47,6 +52,8 @@ class Game(models.Model):
     snapshot = models.TextField(default="")
     settled = models.TextField(default="")  # the snapshot no free undo goes behind, and its version
     settled_version = models.PositiveIntegerField(default=0)
+    free_seat = models.PositiveSmallIntegerField(null=True)  # whose last row is free to be taken back
+    scored_version = models.PositiveIntegerField(default=0)  # of the row that ended the last scored round
     made_at = models.DateTimeField(auto_now_add=True)
     changed_at = models.DateTimeField(auto_now=True)
 
@@ -55,6 +62,15 @@ class Game(models.Model):
 
     def __str__(self) -> str:
         return f"{self.slug} {self.address}"
+
+    @cached_property
+    def seated(self) -> list["Player"]:
+        """The players in the order of their seats, read once."""
+        return _players_of(self.pk)
+
+    def refresh_from_db(self, *given: Any, **more: Any) -> None:
+        self.__dict__.pop("seated", None)
+        super().refresh_from_db(*given, **more)
 
 
 class Player(models.Model):
@@ -77,6 +93,12 @@ class Player(models.Model):
 
     def __str__(self) -> str:
         return self.name
+
+
+_players_of = Prepared(lambda: Player.objects.filter(game=0).order_by("seat"))
+game_at = Prepared(lambda: Game.objects.filter(address=""))
+locked_game = Prepared(lambda: Game.objects.select_for_update().filter(pk=0))
+device_known_as = Prepared(lambda: Device.objects.filter(key_hash=""))
 
 
 class Round(models.Model):

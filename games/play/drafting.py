@@ -13,32 +13,41 @@ LONGEST = 2000  # a form with every box ticked
 
 
 class Draft(msgspec.Struct, frozen=True):
-    rounds: int  # scored when it was made: a draft does not outlive its round
+    scored: int  # the round before, by its last row: a draft does not outlive its round
     fields: dict[str, str]
 
 
 def keep_if_asked(game: Game, seat: Seat, asked: str, fields: Mapping[str, str]) -> None:
     """A draft that comes after its own move (scripts send it with a delay) belongs to a question that is answered."""
-    if asked == str(game.players.get(seat=seat).asked):
+    if asked == str(game.seated[seat].asked):
         keep(game, seat, fields)
 
 
 def keep(game: Game, seat: Seat, fields: Mapping[str, str]) -> None:
+    with writing():
+        redraft(game, seat, fields)
+
+
+def redraft(game: Game, seat: Seat, fields: Mapping[str, str]) -> None:
+    """Inside writing(). Most of the time there is nothing new to write."""
+    player, draft = game.seated[seat], draft_of(game, fields) if fields else ""
+    if player.draft != draft:
+        player.draft = draft
+        Player.objects.filter(pk=player.pk).update(draft=draft)
+
+
+def draft_of(game: Game, fields: Mapping[str, str]) -> str:
     """Too much is as good as nothing: no form of ours makes so much."""
-    made = msgspec.json.encode(Draft(game.rounds.count(), dict(fields))).decode()
-    write(game, seat, made if len(made) <= LONGEST else "")
+    made = msgspec.json.encode(Draft(game.scored_version, dict(fields))).decode()
+    return made if len(made) <= LONGEST else ""
 
 
 def forget(game: Game, seat: Seat) -> None:
-    write(game, seat, "")
-
-
-def write(game: Game, seat: Seat, draft: str) -> None:
-    with writing():
-        Player.objects.filter(game=game, seat=seat).exclude(draft=draft).update(draft=draft)
+    if game.seated[seat].draft:
+        keep(game, seat, {})
 
 
 def drafted(game: Game, seat: Seat | None) -> dict[str, str]:
-    kept = "" if seat is None else game.players.get(seat=seat).draft
+    kept = "" if seat is None else game.seated[seat].draft
     draft = decode(kept, Draft) if kept else None
-    return draft.fields if draft and draft.rounds == game.rounds.count() else {}
+    return draft.fields if draft and draft.scored == game.scored_version else {}

@@ -8,7 +8,7 @@ import hashlib
 import secrets
 
 from games.engine.structs import Seat
-from games.models import Device, Game, Player
+from games.models import Device, Game, Player, device_known_as
 from games.play.writing import writing
 
 
@@ -24,22 +24,28 @@ def new_device() -> tuple[Device, str]:
 
 
 def device_of(key: str) -> Device | None:
-    return Device.objects.filter(key_hash=hashed(key)).select_related("holder").first() if key else None
+    return next(iter(device_known_as(hashed(key))), None) if key else None
 
 
 def turn(device: Device, holder: Player | None, *, lifted: bool = False) -> str:
     """Put the device into somebody's hands, or on the table: the new key is for its cookie."""
-    hand = secrets.token_urlsafe(18)
     with writing():
-        device.holder, device.lifted, device.hand_hash = holder, lifted, hashed(hand)
-        device.save()
+        return given(device, holder, lifted=lifted)
+
+
+def given(device: Device, holder: Player | None, *, lifted: bool = False) -> str:
+    """Inside writing()."""
+    hand = secrets.token_urlsafe(18)
+    device.holder, device.lifted, device.hand_hash = holder, lifted, hashed(hand)
+    device.save(update_fields=["holder", "lifted", "hand_hash"])
     return hand
 
 
 def seat_behind_curtain(device: Device, game: Game) -> Seat | None:
-    """For whom the device waits, or who has it open."""
-    held = device.holder
-    return Seat(held.seat) if held is not None and held.game_id == game.pk else None
+    """For whom the device waits, or who has it open. In a lobby nobody has anything to hide."""
+    if device.holder_id is None or game.phase == Game.Phase.LOBBY:
+        return None
+    return next((Seat(player.seat) for player in game.seated if player.pk == device.holder_id), None)
 
 
 def open_seat(device: Device, game: Game, hand: str) -> Seat | None:

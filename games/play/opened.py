@@ -13,8 +13,22 @@ from games.engine.play import asked_after, lapses, settles
 from games.engine.replay import Entry
 from games.engine.ruleset import AnyRuleset
 from games.engine.structs import AnySignal, Event, Instant, Lapsed, Seat, State, Step
-from games.models import Game, Move, Player, Round
+from games.models import Game, Move, Player, Round, locked_game
 from games.play.shelf import rules_of
+
+CHANGING = [  # of a game's row, from move to move
+    "snapshot",
+    "version",
+    "now",
+    "rules_version",
+    "settled",
+    "settled_version",
+    "free_seat",
+    "scored_version",
+    "phase",
+    "stopped",
+    "changed_at",
+]
 
 
 def clock() -> Instant:
@@ -50,23 +64,21 @@ def effective(rows: Iterable[Move]) -> list[Move]:
 class Opened:
     game: Game
     rules: AnyRuleset
-    players: list[Player]
     state: Any
     now: Instant
     version: int  # runs ahead of the row while lapses are noticed but not stored
+    asked: tuple[int, ...]  # at which version each seat was last asked; runs ahead, too
     news: tuple[Event, ...] = ()  # of lapses noticed here and not yet stored
     lapsed: bool = False  # time ran out before this request came
 
     @property
-    def asked(self) -> tuple[int, ...]:
-        return tuple(player.asked for player in self.players)
+    def players(self) -> list[Player]:
+        return self.game.seated
 
     def step(self, seat: Seat | None, step: Step[Any]) -> None:
         """Go on to the state after a step, in memory."""
         self.version += 1
-        asked = asked_after(self.rules, self.state, step.state, seat, self.asked, self.version)
-        for player, version in zip(self.players, asked, strict=True):
-            player.asked = version
+        self.asked = asked_after(self.rules, self.state, step.state, seat, self.asked, self.version)
         self.state = step.state
 
     def catch_up(self) -> None:
@@ -86,11 +98,13 @@ class Opened:
         final = seat is None or step.round is not None or over or settles(self.rules, before, step.state, seat)
         self.step(seat, step)
         self.append(seat, now, key, deed=text(deed), events=text(step.events), settles=final)
+        self.game.free_seat = None if final else seat
         if final:
             self.game.settled, self.game.settled_version = text(step.state), self.version
         if step.round is not None:
             points = list(step.round.points)
             Round.objects.create(game=self.game, number=step.round.number, points=points, version=self.version)
+            self.game.scored_version = self.version
         if over:
             self.write_result()
         self.save(now)
@@ -109,13 +123,17 @@ class Opened:
     def save(self, now: Instant) -> None:
         self.game.snapshot, self.game.version, self.game.now = text(self.state), self.version, now
         self.game.rules_version = self.rules.rules_version
-        self.game.save()
-        Player.objects.bulk_update(self.players, ["asked", "place", "points", "won"])
+        self.game.save(update_fields=CHANGING)
+        anew = [player for player, asked in zip(self.players, self.asked, strict=True) if asked == self.version]
+        for player in anew:
+            player.asked = self.version
+        Player.objects.filter(pk__in=[player.pk for player in anew]).update(asked=self.version)
 
     def write_result(self) -> None:
         self.game.phase = Game.Phase.OVER
         for player, standing in zip(self.players, self.rules.standings(self.state), strict=True):
             player.place, player.points, player.won = standing.place, standing.points, standing.won
+        Player.objects.bulk_update(self.players, ["place", "points", "won"])
 
 
 def opened(game: Game) -> Opened:
@@ -123,9 +141,14 @@ def opened(game: Game) -> Opened:
     rules = rules_of(game.slug)
     state: State = decode_state(rules, game.snapshot, game.rules_version)
     if game.rules_version != rules.rules_version:  # no free undo across a change of the rules
-        game.settled, game.settled_version = text(state), game.version
+        game.settled, game.settled_version, game.free_seat = text(state), game.version, None
     now = Instant(max(clock(), game.now))
-    return Opened(game, rules, list(game.players.all()), state, now, game.version)
+    return taken_out(game, rules, state, now)
+
+
+def taken_out(game: Game, rules: AnyRuleset, state: State, now: Instant) -> Opened:
+    asked = tuple(player.asked for player in game.seated)
+    return Opened(game, rules, state, now, game.version, asked)
 
 
 def opened_now(game: Game) -> Opened:
@@ -136,6 +159,9 @@ def opened_now(game: Game) -> Opened:
 
 def opened_to_write(game_id: int) -> Opened:
     """Inside writing(): the row is locked until the transaction ends."""
-    table = opened(Game.objects.select_for_update().get(pk=game_id))
+    game = next(iter(locked_game(game_id)), None)
+    if game is None:
+        raise Game.DoesNotExist
+    table = opened(game)
     table.store_lapses()
     return table

@@ -10,7 +10,7 @@ from games.engine.codec import decode
 from games.engine.play import send
 from games.engine.structs import Seated, Stopped
 from games.models import Device, Game, Player
-from games.play.opened import Opened, clock, opened_to_write, text
+from games.play.opened import clock, opened_to_write, taken_out, text
 from games.play.shelf import chosen, rules_of, unasked
 from games.play.writing import writing
 
@@ -37,7 +37,7 @@ def open_lobby(device: Device, key: str, slug: str, players: Sequence[Named], op
 
 def again(game: Game) -> Game:
     """The same players and options in a new lobby."""
-    players = [Named(player.name, player.sign) for player in game.players.all()]
+    players = [Named(player.name, player.sign) for player in game.seated]
     return _lobby(game.host, f"again {game.address}", game.slug, game.options, players)
 
 
@@ -78,18 +78,21 @@ def deal(game: Game) -> None:
         locked = Game.objects.select_for_update().get(pk=game.pk)
         if locked.phase != Game.Phase.LOBBY:
             return
-        rules, players = rules_of(locked.slug), list(locked.players.all())
+        rules, players = rules_of(locked.slug), locked.seated
         options = decode(locked.options, rules.options_type)
         state = rules.setup(len(players), options, secrets.token_hex(16))
         locked.phase, locked.start = Game.Phase.PLAYING, text(state)
         locked.settled = locked.start
-        table = Opened(locked, rules, players, state, clock(), version=0)
+        locked.save()
+        table = taken_out(locked, rules, state, clock())
         seated = Seated(laps=len({player.device_id for player in players}) < len(players))
         table.record(None, seated, table.now, send(rules, state, seated, table.now))
 
 
 def stop(game: Game) -> None:
-    """The table agrees to end it here."""
+    """The table agrees to end it here. A lobby has nothing to stop, and no game goes back to its lobby."""
+    if game.phase == Game.Phase.LOBBY:
+        return
     with writing():
         table = opened_to_write(game.pk)
         if table.game.phase != Game.Phase.PLAYING:

@@ -7,7 +7,7 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.views.decorators.cache import never_cache
 
-from games.models import Device, Game
+from games.models import Device, Game, game_at
 from games.play.handing import device_of
 from games.web.cookies import device_key
 from games.web.errors import on_another_device
@@ -20,13 +20,16 @@ def at_the_table(page: Page) -> Callable[..., HttpResponse]:
 
     @wraps(page)
     def checked(request: HttpRequest, address: str) -> HttpResponse:
-        game = Game.objects.filter(address=address).first()
+        game = next(iter(game_at(address)), None)
         if game is None:
             raise Http404
         device = device_of(device_key(request))
         if device is None or device.pk != game.host_id:
             return on_another_device(request)
-        return page(request, game, device)
+        try:
+            return page(request, game, device)
+        except Game.DoesNotExist:  # deleted in this very moment
+            raise Http404 from None
 
     return never_cache(checked)
 

@@ -7,17 +7,22 @@ TRIES = 20
 WINDOW = 10 * 60  # seconds
 
 
-def _key(request: HttpRequest, what: str) -> str:
-    return f"tries:{what}:{request.META['REMOTE_ADDR']}"
+def _key(what: str, address: str) -> str:
+    return f"tries:{what}:{address}"
 
 
 def used_up(request: HttpRequest, what: str) -> bool:
-    return int(cache.get(_key(request, what), 0)) >= TRIES
+    return int(cache.get(_key(what, request.META["REMOTE_ADDR"]), 0)) >= TRIES
 
 
 def count(request: HttpRequest, what: str) -> None:
-    cache.add(_key(request, what), 0, WINDOW)
+    key = _key(what, request.META["REMOTE_ADDR"])
+    cache.add(key, 0, WINDOW)
     try:
-        cache.incr(_key(request, what))
+        cache.incr(key)
     except ValueError:  # it ran out in this very moment
-        cache.set(_key(request, what), 1, WINDOW)
+        cache.set(key, 1, WINDOW)
+
+
+def forget(what: str, address: str) -> None:
+    cache.delete(_key(what, address))

@@ -20,7 +20,7 @@ class Person:
 
 
 def people_of(game: Game, standings: Sequence[Standing] = ()) -> list[Person]:
-    people = [Person(one.seat, one.name, one.sign, str(SIGN_NAMES[one.sign])) for one in game.players.all()]
+    people = [Person(one.seat, one.name, one.sign, str(SIGN_NAMES[one.sign])) for one in game.seated]
     return [with_standing(person, standings[person.seat]) for person in people] if standings else people
 
 

@@ -1,23 +1,26 @@
 """What a page of a game shows, as plain values. Made from looks and names: no state and no model gets further."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property, lru_cache, partial
 from typing import Any
 
+from django.urls import reverse
 from django.utils.translation import get_language
 
 from games.engine.errors import Refused
 from games.engine.say import listed as listed_in
 from games.engine.structs import Seat, Section
 from games.models import Device, Game
+from games.play import looking
 from games.play.handing import seat_behind_curtain
 from games.play.laying import laid_by_hand
-from games.play.looking import Question, look, waiting_for
+from games.play.looking import Look, Question, look, scene_of, waiting_for
 from games.play.shelf import shown
 from games.web.charts import Chart, chart
 from games.web.people import Person, people_of
-from games.web.scenes import painted
+from games.web.scenes import Palette
 from games.web.skins import own_file
 from games.web.telling import Teller, teller_of
 
@@ -40,11 +43,19 @@ class Ask:
 
     person: Person
     text: str
-    groups: list[Group]
-    choices: int
     asked: int
     key: str
     may_undo: bool
+    list_groups: Callable[[], list[Group]]
+
+    @cached_property
+    def groups(self) -> list[Group]:
+        """Every choice as a button: made for the skins that show them."""
+        return self.list_groups()
+
+    @property
+    def choices(self) -> int:
+        return sum(len(group.buttons) for group in self.groups)
 
 
 @dataclass(frozen=True)
@@ -64,6 +75,10 @@ class Screen:
     people: list[Person]
 
     @property
+    def to(self) -> dict[str, str]:
+        return deeds_of(self.address)
+
+    @property
     def skins(self) -> tuple[str, str]:
         """The game's own template, or the plain one."""
         return f"{self.slug}/{self.kind}.html", f"default/{self.kind}.html"
@@ -75,6 +90,12 @@ class Screen:
     @property
     def script(self) -> str:
         return own_file(self.slug, "table.js")
+
+
+@lru_cache(maxsize=1024)
+def deeds_of(address: str) -> dict[str, str]:
+    """Where the forms of a game go."""
+    return {name: reverse(name, args=[address]) for name in ("move", "draft", "undo")}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -97,14 +118,30 @@ class TableScreen(Screen):
     person: Person | None
     waiting: list[Person]
     hand_to: list[Person]
-    happened: list[str]
-    own_parts: list[Part]
-    parts: list[Part]
     ask: Ask | None
     seconds_left: int | None
     rounds: list[tuple[int, list[int]]]
     stopped: bool
     scene: Any
+    shows: str  # the name of a screen that takes changes: the skin has a template for them
+    describe: Callable[[], tuple[list[Part], list[Part]]]  # what not every skin shows is made when it is asked for
+    tell_news: Callable[[], list[str]]
+
+    @cached_property
+    def happened(self) -> list[str]:
+        return self.tell_news()
+
+    @cached_property
+    def in_words(self) -> tuple[list[Part], list[Part]]:
+        return self.describe()
+
+    @property
+    def own_parts(self) -> list[Part]:
+        return self.in_words[0]
+
+    @property
+    def parts(self) -> list[Part]:
+        return self.in_words[1]
 
     @property
     def waiting_names(self) -> str:
@@ -180,8 +217,8 @@ def options_told(game: Game, tell: Teller) -> list[tuple[str, str]]:
 
 
 def table_screen(game: Game, seat: Seat | None) -> TableScreen:
-    tell, seen = teller_of(game), look(game, seat)
-    people = people_of(game, seen.standings)
+    seen = look(game, seat)
+    people, tell = people_of(game, seen.standings), teller_of(game)
     over = not seen.waiting
     return TableScreen(
         **of_game(game, tell),
@@ -190,19 +227,38 @@ def table_screen(game: Game, seat: Seat | None) -> TableScreen:
         person=None if seat is None else people[seat],
         waiting=[people[one] for one in seen.waiting],
         hand_to=[people[one] for one in seen.curtains],
-        happened=[tell(say) for say in seen.happened],
-        own_parts=[part(section, tell) for section in seen.own],
-        parts=[part(section, tell) for section in seen.sections],
         ask=ask(seen.question, people, tell) if seen.question else None,
         seconds_left=None if seen.deadline is None else max(0, -(-(seen.deadline - seen.now) // 1000)),
         rounds=[(row.number, row.points) for row in game.rounds.all()] if over else [],
         stopped=game.stopped,
-        scene=painted(seen.scene, people, tell),
+        scene=Palette(people, tell).painted(seen.scene),
+        shows=getattr(seen.scene, "shows", ""),
+        describe=partial(parts_of, seen, tell),
+        tell_news=lambda: [tell(say) for say in seen.happened],
     )
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What a browser shows of a game, as far as changes are found by it."""
+
+    shows: str
+    scene: Any
+
+
+def shown_to(game: Game, seat: Seat) -> Shown:
+    scene = scene_of(game, seat)
+    return Shown(getattr(scene, "shows", ""), Palette(people_of(game), teller_of(game)).painted(scene))
 
 
 def name_of(tell: Teller) -> str:
     return str(tell.words[tell.language]["name"])
+
+
+def parts_of(seen: Look, tell: Teller) -> tuple[list[Part], list[Part]]:
+    """The own ones, and those that lie open."""
+    own, public = seen.described.own, seen.described.sections
+    return [part(section, tell) for section in own], [part(section, tell) for section in public]
 
 
 def part(section: Section, tell: Teller) -> Part:
@@ -210,16 +266,18 @@ def part(section: Section, tell: Teller) -> Part:
 
 
 def ask(question: Question, people: Sequence[Person], tell: Teller) -> Ask:
-    groups = [Group(tell(g.title), [(c.move, tell(c.say)) for c in g.choices]) for g in question.groups]
     return Ask(
         person=people[question.seat],
         text=tell(question.say),
-        groups=groups,
-        choices=sum(len(group.buttons) for group in groups),
+        list_groups=lambda: [group(one, tell) for one in question.groups],
         asked=question.asked,
         key=secrets.token_urlsafe(12),
         may_undo=question.may_undo,
     )
+
+
+def group(choices: looking.Group, tell: Teller) -> Group:
+    return Group(tell(choices.title), [(choice.move, tell(choice.say)) for choice in choices.choices])
 
 
 def notice(game: Game, refused: Refused) -> Notice:
@@ -227,5 +285,5 @@ def notice(game: Game, refused: Refused) -> Notice:
 
 
 def waiting_names(game: Game) -> list[str]:
-    names = [player.name for player in game.players.all()]
+    names = [player.name for player in game.seated]
     return [names[seat] for seat in waiting_for(game)]

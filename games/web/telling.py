@@ -6,12 +6,13 @@ from django.utils.translation import get_language
 
 from games.engine.say import Say, text
 from games.models import Game
-from games.play.shelf import boxed
+from games.play.shelf import rules_of
 
 
 class Teller:
     def __init__(self, slug: str, names: Sequence[str] = ()) -> None:
-        self.words = boxed(slug).words
+        self.slug = slug
+        self.words = rules_of(slug).words
         self.names = names
         self.language = get_language() or "en"
 
@@ -20,4 +21,4 @@ class Teller:
 
 
 def teller_of(game: Game) -> Teller:
-    return Teller(game.slug, [player.name for player in game.players.all()])
+    return Teller(game.slug, [player.name for player in game.seated])

@@ -4,7 +4,11 @@
   const find = (selector) => document.querySelector(selector);
 
   // Nothing secret stays in a hidden tab, nor in a page the browser keeps for its Back button.
-  const blank = () => find("[data-secret]")?.replaceChildren();
+  let away = 0; // how often nobody looked
+  const blank = () => {
+    away += 1;
+    find("[data-secret]")?.replaceChildren();
+  };
   addEventListener("pagehide", blank);
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") blank();
@@ -12,6 +16,14 @@
   });
   addEventListener("pageshow", (event) => {
     if (event.persisted) location.replace(document.body.dataset.game);
+  });
+
+  // Nor does it come late: what was asked for before that is not shown, but the table as it lies open now.
+  document.addEventListener("htmx:beforeRequest", (event) => { event.detail.xhr.away = away; });
+  document.addEventListener("htmx:beforeSwap", (event) => {
+    if (event.detail.xhr.away === away) return;
+    event.detail.shouldSwap = false;
+    htmx.ajax("GET", document.body.dataset.game, { target: "#game", swap: "outerHTML" });
   });
 
   // The screen reader and the keyboard go on where the new screen begins.

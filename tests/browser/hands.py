@@ -40,9 +40,12 @@ def click(page: Page, button: Locator) -> None:
         with page.expect_navigation():
             button.click()
         return
-    screen = page.locator("#game").element_handle()
+    before = page.locator("#game").evaluate_handle(ANSWERED)
     button.click()
-    page.wait_for_function("screen => !screen.isConnected", arg=screen)
+    page.wait_for_function("before => !before.isConnected", arg=before)
+
+
+ANSWERED = "game => game.querySelector('[name=key]') ?? game"  # every answer brings a form with a key of its own
 
 
 def hand_over(page: Page) -> None:

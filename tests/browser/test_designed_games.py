@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from games.models import Game
 from games.play.opened import opened
-from tests.browser.hands import address, hand_over, is_over, knowing, play_on, sit_down
+from tests.browser.hands import ANSWERED, address, hand_over, is_over, knowing, play_on, sit_down
 
 PHONE = {"width": 390, "height": 844}
 ENOUGH = 500  # clicks: no game in a hurry takes more
@@ -64,9 +64,9 @@ def tab_to(page: Page, selector: str) -> None:
 
 def pressed(page: Page, key: str) -> None:
     """A key that sends a form; done when its answer is on the screen."""
-    screen = page.locator("#game").element_handle()
+    before = page.locator("#game").evaluate_handle(ANSWERED)
     page.keyboard.press(key)
-    page.wait_for_function("screen => !screen.isConnected", arg=screen)
+    page.wait_for_function("before => !before.isConnected", arg=before)
 
 
 def place_hint(page: Page) -> None:

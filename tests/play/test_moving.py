@@ -4,7 +4,7 @@ import random
 import threading
 
 import pytest
-from django.db import IntegrityError, connection
+from django.db import connection
 
 from games.engine.errors import IllegalMove, NotYourTurn
 from games.models import Game, Move
@@ -17,6 +17,7 @@ from tests.play.table import (
     CHARLIE,
     answers,
     dealt,
+    dealt_to_own_devices,
     first,
     in_a_hurry,
     key,
@@ -58,16 +59,18 @@ def test_without_the_check_the_database_still_refuses_to_double_it(monkeypatch: 
     answer, deed = Answer(question_of(game, BOB).asked, key()), first(game, BOB, "Point")
     say(game, BOB, deed, answer=answer)
     monkeypatch.setattr(moving, "is_new", lambda *_: True)
-    with pytest.raises(IntegrityError):
+    with pytest.raises(Stale):
         say(game, BOB, first(game, BOB, "Done"), answer=answer)
 
 
 def test_another_seat_cannot_use_a_key_again() -> None:
-    game = dealt(start="1")
-    answer = Answer(question_of(game, BOB).asked, key())
-    say(game, BOB, first(game, BOB, "Point"), answer=answer)
+    game = dealt_to_own_devices()
+    answer, point = Answer(question_of(game, BOB).asked, key()), first(game, BOB, "Point")
+    say(game, BOB, point, answer=answer)
+    before = everything(game)
     with pytest.raises(Stale):
-        move(game, CHARLIE, Answer(game.players.get(seat=CHARLIE).asked, answer.key), move_of(game, {"do": "Done"}))
+        move(game, CHARLIE, Answer(question_of(game, CHARLIE).asked, answer.key), move_of(game, {"move": point}))
+    assert everything(game) == before
 
 
 def test_a_stale_form_changes_nothing() -> None:

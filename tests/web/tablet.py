@@ -67,7 +67,7 @@ class Tablet:
         return self.do("lift", seat=seat, curtain=attribute(self.page, "curtain"))
 
     def answer_form(self) -> dict[str, str]:
-        start = self.page.index('id="ask"')
+        start = max(0, self.page.find('id="ask"'))
         return {name: attribute(self.page[start:], name) for name in ("asked", "key", "seat")}
 
     def moves(self) -> list[str]:

@@ -256,6 +256,15 @@ def test_stopping_shows_what_was_hidden_and_deleting_leaves_nothing(tablet: Tabl
     assert tablet.status == 404
 
 
+def test_a_game_deleted_while_somebody_moves_is_no_longer_there(
+    tablet: Tablet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tablet.lift(1)
+    monkeypatch.setattr("games.play.moving.move_of", lambda game, form: Game.objects.all().delete())
+    tablet.choose("Point")
+    assert tablet.status == 404
+
+
 def test_the_same_players_again(tablet: Tablet) -> None:
     tablet.do("stop")
     tablet.do("again")

@@ -50,11 +50,11 @@ def test_a_draft_of_an_answered_question_is_not_kept(tablet: Tablet) -> None:
     form = tablet.answer_form()
     tablet.choose("Point")
     tablet.do("draft", **form, island="skull")
-    assert Player.objects.get(seat=1).draft == drafting_of({})
+    assert Player.objects.get(seat=1).draft == ""
 
 
 def drafting_of(fields: dict[str, str]) -> str:
-    return json.dumps({"rounds": 0, "fields": fields}, separators=(",", ":"))
+    return json.dumps({"scored": 0, "fields": fields}, separators=(",", ":"))
 
 
 def test_without_the_device_in_hand_nothing_is_kept(tablet: Tablet) -> None:
@@ -83,7 +83,7 @@ def test_a_draft_does_not_outlive_its_round() -> None:
     game = dealt(start="0")
     drafting.keep(game, ALICE, {"draft-star": "skull"})
     assert drafting.drafted(game, ALICE) == {"draft-star": "skull"}
-    game.rounds.create(number=1, points=[0, 0, 0], version=99)
+    game.scored_version = 99
     assert drafting.drafted(game, ALICE) == {}
 
 

@@ -44,7 +44,7 @@ def legal_moves(view: TableView) -> tuple[AnyMove, ...]:
 
 
 def everybody(view: TableView) -> tuple[Seat, ...]:
-    return tuple(Seat(i) for i in range(len(view.fronts)))
+    return tuple([Seat(i) for i in range(len(view.fronts))])
 
 
 def in_search(view: TableView, seat: Seat) -> tuple[AnyMove, ...]:
@@ -78,7 +78,7 @@ def ships(view: TableView, seat: Seat, front: Front) -> tuple[AnyMove, ...]:
     mine = [TakeBack(s.island, s.seeks) for s in view.ships if s.by == seat and s.seeks is not None]
     if len(mine) == front.ships:
         return tuple(mine)
-    targets = tuple(player for player in everybody(view) if player != seat and view.guards[player])  # R6
+    targets = tuple([player for player in everybody(view) if player != seat and view.guards[player]])  # R6
     sails = all_sails(targets, view.face_down)
     if not mine:
         return sails

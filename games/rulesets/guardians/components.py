@@ -1,6 +1,7 @@
 """The pieces of the box, read once and checked."""
 
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import Any, Literal
 
@@ -49,6 +50,7 @@ def with_names(words: Words) -> dict[str, dict[str, Any]]:
     return named
 
 
+@cache
 def shown(island: str) -> tuple[str, ...]:
     """The words for what can be seen on an island."""
     return tuple(element.word for element in PICTURES.islands[island].elements)

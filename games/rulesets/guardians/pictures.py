@@ -1,7 +1,7 @@
 """What can be seen on islands and postcards, as it was drawn (elements.json), and what an arrow's tip means there."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Literal
 
@@ -12,6 +12,7 @@ from games.engine.value import Value
 
 HEIGHT = 2 / 3  # of a postcard, in its widths
 NEAR = 35 * SIDE // 1000  # a tip this far beside an element still means it
+SPOTS = 10_000  # remembered: those of the games that are being played; there are many more
 
 type Spot = tuple[int, int]
 type Polygon = tuple[Spot, ...]
@@ -77,17 +78,21 @@ class Pictures(Value):
 PICTURES = msgspec.json.decode((Path(__file__).parent / "elements.json").read_bytes(), type=Pictures)
 
 
-@cache
+@lru_cache(maxsize=SPOTS)
 def pointed_at(card: str, x: int, y: int) -> Element | None:
     """What a tip means: the smallest element round it, else the nearest one close by.
 
     The spot itself is the truth of the game; this is how it is spoken of.
     """
-    areas = [(element, polygon) for element in PICTURES.postcards[card].elements for polygon in element.polygons]
-    return smallest_around((x, y), areas) or nearest((x, y), areas, HEIGHT, NEAR)
+    return smallest_around((x, y), areas(card)) or nearest((x, y), areas(card), HEIGHT, NEAR)
 
 
 @cache
+def areas(card: str) -> tuple[tuple[Element, Polygon], ...]:
+    return tuple((element, polygon) for element in PICTURES.postcards[card].elements for polygon in element.polygons)
+
+
+@lru_cache(maxsize=SPOTS)
 def reading(card: str, x: int, y: int) -> str:
     """The word for what a tip means; beside every element that is what lies behind them: sky, sea, land."""
     element, picture = pointed_at(card, x, y), PICTURES.postcards[card]

@@ -20,7 +20,7 @@ def to_act(state: Guardians) -> tuple[Seat, ...]:
         case "search":
             if state.laps:
                 return state.queue[:1]
-            return tuple(Seat(i) for i, front in enumerate(state.fronts) if not front.done)
+            return tuple([Seat(i) for i, front in enumerate(state.fronts) if not front.done])
 
 
 def next_round(state: Guardians, telling: Telling) -> Guardians:

@@ -34,10 +34,11 @@ def sail(state: Guardians, seat: Seat, move: Sail, now: Instant, telling: Tellin
     telling.tell(Sailed(seat, move.island), fades=fades)
     telling.whisper(Sought(seat, move.island, move.seeks), seat, fades=fades)
     ships = (*state.ships, Ship(seat, move.island, move.seeks))
-    state = with_front(away(state, seat), seat, replace(state.fronts[seat], hints_over=True))  # R28
-    state = replace(state, ships=ships)
-    no_hints = not any(front.hints for front in state.fronts)  # R14: then the first ship starts the minute
-    return start_minute(state, now) if no_hints and not state.laps else state
+    fronts = put(state.fronts, seat, replace(state.fronts[seat], hints_over=True))  # R28
+    state = replace(away(state, seat), fronts=fronts, ships=ships)
+    if state.laps or any(front.hints for front in fronts):
+        return state
+    return start_minute(state, now)  # R14: where nobody has a hint, the first ship starts it
 
 
 def take_back(state: Guardians, seat: Seat, move: TakeBack, telling: Telling) -> Guardians:

@@ -1,6 +1,7 @@
 """Every hidden value, where it is and who knows it; and the same state with other values there."""
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Any
 
 from games.engine.rng import Rng
@@ -48,9 +49,13 @@ def buried(state: Guardians) -> Iterator[Secret]:
             yield Secret("location", f"pile/{seat}/{i}/location", pile.location, buried=True)
             yield Secret("reward", f"pile/{seat}/{i}/reward", pile.reward, buried=True)
     for kind, deck in decks(state).items():
-        for i, card in enumerate(deck):
-            yield Secret(kind, f"deck/{kind}/{i}", card, buried=True)
+        yield from in_deck(kind, deck)
     yield Secret("seed", "seed", state.rng.seed, (), ("one", "two", "three"), buried=True)
+
+
+@lru_cache(maxsize=512)
+def in_deck(kind: str, deck: tuple[str, ...]) -> tuple[Secret, ...]:
+    return tuple([Secret(kind, f"deck/{kind}/{i}", card, buried=True) for i, card in enumerate(deck)])
 
 
 def decks(state: Guardians) -> dict[str, tuple[str, ...]]:

@@ -1,5 +1,7 @@
 """A question, and its answers as buttons in groups. Made from the view: they tell nothing the seat may not know."""
 
+from functools import cache, lru_cache
+
 from games.engine.say import Say
 from games.engine.structs import Label, Prompt, Seat
 from games.rulesets.guardians.components import shown
@@ -19,7 +21,7 @@ from games.rulesets.guardians.moves import (
     Use,
     UseOn,
 )
-from games.rulesets.guardians.pictures import Element, pointed_at, reading
+from games.rulesets.guardians.pictures import SPOTS, Element, pointed_at, reading
 from games.rulesets.guardians.view import TableView
 
 
@@ -89,6 +91,7 @@ def of_power(legend: str) -> Say:
     return Say("group.power", {"legend": legend, "effect": Say(f"power.{legend}")})
 
 
+@lru_cache(maxsize=SPOTS)
 def spot_said(card: str, x: int, y: int) -> Say:
     element = pointed_at(card, x, y)
     return element_said(element) if element else Say("element-none", {"motif": reading(card, x, y)})
@@ -99,6 +102,7 @@ def element_said(element: Element) -> Say:
     return Say(key, {"motif": element.word, "colour": element.colour, "n": element.count})
 
 
+@cache
 def island_said(island: str) -> Say:
     return Say("label.island", {"island": island, "motifs": shown(island)})
 

@@ -7,12 +7,12 @@ from games.engine.structs import Seat
 from games.models import Device, Game
 from games.play import drafting, moving
 from games.play.handing import open_seat, turn
-from games.play.looking import look
-from games.play.moving import Answer, Stale
+from games.play.looking import goes_on, look
+from games.play.moving import Answer, InHand, Stale
 from games.web.access import deed
-from games.web.answers import answered, to_the_table
+from games.web.answers import after_move, answered, to_the_table
 from games.web.cookies import hand_key
-from games.web.screens import Screen, notice, public_screen, table_screen
+from games.web.screens import Screen, Shown, notice, public_screen, shown_to, table_screen
 
 OF_THE_FORM = ("csrfmiddlewaretoken", "asked", "key", "seat")
 KEPT = "draft-"  # fields that say nothing about the move and are still wanted after it
@@ -46,30 +46,49 @@ def undo(request: HttpRequest, game: Game, device: Device) -> HttpResponse:
 
 def decided(request: HttpRequest, game: Game, device: Device, *, undo: bool) -> HttpResponse:
     seat = open_seat(device, game, hand_key(request))
-    if moving.is_there(game, request.POST.get("key", "")):  # a double click, or an answer lost on the way
-        return gone_on(request, game, device, seat)
     try:
-        acting = seat if seat is not None else asked_in_public(game, device)
-        answer = answer_of(request, acting)
-        if undo:
-            moving.undo(game, acting, answer)
-        else:
-            form = {name: value for name, value in filled_in(request).items() if not name.startswith(KEPT)}
-            moving.move(game, acting, answer, moving.move_of(game, form))
+        return done(request, game, device, seat, undo=undo)
     except Refused as refused:
+        if moving.is_there(game, request.POST.get("key", "")):  # a double click, or an answer lost on the way
+            return gone_on(request, fresh(game), device, seat)
         if seat is not None:
             drafting.keep(game, seat, filled_in(request))
-        return refused_page(request, game, device, seat, refused)
-    if seat is not None:
-        kept = {name: value for name, value in filled_in(request).items() if name.startswith(KEPT)}
-        drafting.keep(game, seat, kept)
-    return gone_on(request, game, device, seat)
+        return refused_page(request, fresh(game), device, seat, refused)
+
+
+def done(request: HttpRequest, game: Game, device: Device, seat: Seat | None, *, undo: bool) -> HttpResponse:
+    """Raises Refused."""
+    acting = seat if seat is not None else asked_in_public(game, device)
+    answer, form = answer_of(request, acting), filled_in(request)
+    before = shown_before(request, game, seat, answer)
+    kept = {name: value for name, value in form.items() if name.startswith(KEPT)}
+    held = None if seat is None else InHand(device, kept)
+    if undo:
+        moved = moving.undo(game, acting, answer, held)
+    else:
+        chosen = {name: value for name, value in form.items() if name not in kept}
+        moved = moving.move(game, acting, answer, moving.move_of(game, chosen), held)
+    return to_the_table(game, moved.hand) if moved.hand else gone_on(request, moved.game, device, seat, before)
+
+
+def shown_before(request: HttpRequest, game: Game, seat: Seat | None, answer: Answer) -> Shown | None:
+    """What the browser shows, if it says that this screen takes changes and nothing else has happened since."""
+    shows = request.headers.get("X-Shows")
+    if seat is None or not shows or answer.asked != game.version:
+        return None
+    shown = shown_to(game, seat)
+    return shown if shown.shows == shows else None
+
+
+def fresh(game: Game) -> Game:
+    game.refresh_from_db()
+    return game
 
 
 def asked_in_public(game: Game, device: Device) -> Seat:
     """Nobody has the device in hand: it answers for the seat of its own that is asked in the open."""
     question = look(game, None).question if game.phase == Game.Phase.PLAYING else None
-    if question is None or not game.players.filter(seat=question.seat, device=device).exists():
+    if question is None or game.seated[question.seat].device_id != device.pk:
         raise Stale
     return question.seat
 
@@ -83,14 +102,14 @@ def answer_of(request: HttpRequest, acting: Seat) -> Answer:
     return Answer(int(asked), key)
 
 
-def gone_on(request: HttpRequest, game: Game, device: Device, seat: Seat | None) -> HttpResponse:
+def gone_on(
+    request: HttpRequest, game: Game, device: Device, seat: Seat | None, before: Shown | None = None
+) -> HttpResponse:
     """A player with more to decide stays; otherwise the device goes back to the table, and its page is dead."""
     if seat is None:
         return to_the_table(game)
-    game.refresh_from_db()
-    screen = table_screen(game, seat)
-    if screen.ask:
-        return answered(request, screen)
+    if goes_on(game, seat):
+        return after_move(request, table_screen(game, seat), before)
     drafting.forget(game, seat)
     return to_the_table(game, turn(device, None))
 
@@ -98,7 +117,6 @@ def gone_on(request: HttpRequest, game: Game, device: Device, seat: Seat | None)
 def refused_page(request: HttpRequest, game: Game, device: Device, seat: Seat | None, refused: Refused) -> HttpResponse:
     """The current page with the reason. Nothing was changed."""
     status = 422 if isinstance(refused, IllegalMove) else 409
-    game.refresh_from_db()
     private = table_screen(game, seat) if seat is not None else None
     hand = turn(device, None) if private is not None and private.ask is None else ""
     screen: Screen = private if private is not None and private.ask else public_screen(game, device)

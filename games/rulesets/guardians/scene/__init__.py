@@ -19,6 +19,7 @@ from games.rulesets.guardians.view import TableView
 
 
 class Scene(Value):
+    shows: str  # the screen that can take what a move changes on it, without being made anew
     level: int
     moment: Say  # round and phase
     goal: Say
@@ -38,18 +39,21 @@ class Scene(Value):
 
 def scene(view: TableView, draft: Mapping[str, str]) -> Scene:
     asked = view.seat is not None and view.seat in view.to_act and view.phase == "search"
+    cards = cards_seen(view)
+    to_point = pointing(view, draft, cards) if asked else None
     to_sail = sailing(view, draft) if asked else None
     return Scene(
+        shows="ships" if to_sail and not to_point else "",
         level=view.level,
         moment=moment(view),
         goal=Say("scene.goal", {"coins": target(view.level)}),
         islands_first=view.lap == "ships",
         task=task(view, view.to_act[0]) if view.to_act else None,
         seats=seats_seen(view),
-        cards=cards_seen(view),
+        cards=cards,
         board=board_seen(view, draft if to_sail else {}),
         own=own(view),
-        pointing=pointing(view, draft) if asked else None,
+        pointing=to_point,
         sailing=to_sail,
         theatre=theatre(view),
         deciding=deciding(view),

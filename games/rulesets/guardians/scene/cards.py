@@ -1,5 +1,7 @@
 """The postcards with their arrows, and the lens: the spot an arrow means, cut out of its postcard."""
 
+from functools import cache, lru_cache
+
 from games.engine.pointing import SIDE, distance, inside
 from games.engine.say import Say
 from games.engine.structs import Seat, Who
@@ -38,16 +40,23 @@ class Card(Value):
 
 
 def cards_seen(view: TableView) -> tuple[Card, ...]:
+    """The newest first."""
+    hints = hints_seen(view)
     return tuple(
         Card(
             at=at,
             card=card,
             name=Say("scene.card", {"card": card}),
-            shows=Say("scene.shows", {"elements": tuple(map(element_said, PICTURES.postcards[card].elements))}),
-            hints=tuple(hint for hint in hints_seen(view) if hint.card == card),
+            shows=shown_on(card),
+            hints=tuple(hint for hint in hints if hint.card == card),
         )
-        for at, card in enumerate(view.lying)
+        for at, card in reversed(list(enumerate(view.lying)))
     )
+
+
+@cache
+def shown_on(card: str) -> Say:
+    return Say("scene.shows", {"elements": tuple(map(element_said, PICTURES.postcards[card].elements))})
 
 
 def hints_seen(view: TableView) -> tuple[Hint, ...]:
@@ -59,20 +68,26 @@ def hints_of(view: TableView, seat: Seat) -> tuple[Hint, ...]:
 
 
 def hint_at(view: TableView, seat: Seat, arrow: Arrow) -> Hint:
+    return hint_drawn(seat, arrow, view.lying.index(arrow.card), fresh=arrow.round == view.round)
+
+
+@lru_cache(maxsize=4096)
+def hint_drawn(seat: Seat, arrow: Arrow, at: int, *, fresh: bool) -> Hint:
+    """Arrows lie where they are for rounds, and every page draws them all."""
     x, y = arrow.x * WIDE // SIDE, arrow.y * HIGH // SIDE
     half = SEEN // 2
     return Hint(
         who=Who(seat),
         card=arrow.card,
         card_name=Say("scene.card", {"card": arrow.card}),
-        at=view.lying.index(arrow.card),
+        at=at,
         x=x,
         y=y,
         turn=turned(arrow.x, arrow.y, seat),
         says=spot_said(arrow.card, arrow.x, arrow.y),
         lens=f"{x - half} {y - half} {SEEN} {SEEN}",
         outline=outline(arrow),
-        fresh=arrow.round == view.round,
+        fresh=fresh,
     )
 
 

@@ -12,7 +12,7 @@ from games.engine.value import Value
 from games.rulesets.guardians.choices import hints
 from games.rulesets.guardians.moves import Point, Shift
 from games.rulesets.guardians.refusals import refusal
-from games.rulesets.guardians.scene.cards import Hint, hint_at, hints_of
+from games.rulesets.guardians.scene.cards import Card, Hint, hint_at, hints_of
 from games.rulesets.guardians.state import Arrow
 from games.rulesets.guardians.view import TableView
 from games.rulesets.guardians.words_of_moves import spot_said
@@ -33,6 +33,8 @@ class Chips(Value):
     card: str
     name: Say
     shown: bool
+    picture: Card
+    tip: Hint | None  # the spot chosen so far, if it is on this card
     chips: tuple[Chip, ...]
 
 
@@ -53,7 +55,7 @@ class Pointing(Value):
     count: Say
 
 
-def pointing(view: TableView, draft: Mapping[str, str]) -> Pointing | None:
+def pointing(view: TableView, draft: Mapping[str, str], cards: tuple[Card, ...]) -> Pointing | None:
     assert view.seat is not None  # noqa: S101  (asked seats only)
     front = view.fronts[view.seat]
     offered = () if view.lap == "ships" else hints(view, front)
@@ -62,12 +64,21 @@ def pointing(view: TableView, draft: Mapping[str, str]) -> Pointing | None:
     arrow = arrow_chosen(offered, draft)
     chosen = chosen_spot(view, draft, arrow)
     card = chosen.card if chosen else card_chosen(view, draft)
+    tip = hint_at(view, view.seat, Arrow(chosen.card, chosen.x, chosen.y, view.round)) if chosen else None
     return Pointing(
         cards=tuple(
-            Chips(at, one, Say("scene.card", {"card": one}), one == card, tuple(chips(offered, one, arrow, chosen)))
-            for at, one in enumerate(view.lying)
+            Chips(
+                at=one.at,
+                card=one.card,
+                name=one.name,
+                shown=one.card == card,
+                picture=one,
+                tip=tip if tip and tip.card == one.card else None,
+                chips=tuple(chips(offered, one.card, arrow, chosen)),
+            )
+            for one in cards
         ),
-        chosen=hint_at(view, view.seat, Arrow(chosen.card, chosen.x, chosen.y, view.round)) if chosen else None,
+        chosen=tip,
         move=encode(chosen).decode() if chosen else "",
         free=chosen is not None and chosen not in offered,
         movable=movable(view, view.seat, offered, arrow),

@@ -15,7 +15,6 @@ from games.rulesets.guardians.words_of_moves import done_said
 class Target(Value):
     who: Who
     hints: tuple[Hint, ...]
-    chosen: bool
 
 
 class AtSea(Value):
@@ -27,6 +26,7 @@ class AtSea(Value):
 
 class Sailing(Value):
     targets: tuple[Target, ...]
+    chosen: Who | None  # of the targets: the one chosen before, else the first whom no own ship looks for yet
     left: int
     moored: tuple[int, ...]  # one for each ship still in port
     port: Say
@@ -42,8 +42,10 @@ def sailing(view: TableView, draft: Mapping[str, str]) -> Sailing | None:
         return None
     mine = [ship for ship in view.ships if ship.by == view.seat and ship.seeks is not None]
     left = front.ships - len(mine)
+    named = [Seat(i) for i, guards in enumerate(view.guards) if guards and i != view.seat]  # R6
     return Sailing(
-        targets=targets(view, view.seat, draft.get("seeks", "")),
+        targets=tuple([Target(Who(one), hints_of(view, one)) for one in named]),
+        chosen=chosen(view, named, draft.get("seeks", "")),
         left=left,
         moored=tuple(range(left)),
         port=Say("scene.port" if left else "scene.all-at-sea", {"ships": left}),
@@ -62,10 +64,7 @@ def sailing(view: TableView, draft: Mapping[str, str]) -> Sailing | None:
     )
 
 
-def targets(view: TableView, seat: Seat, wanted: str) -> tuple[Target, ...]:
-    """The one chosen before, else the first whom no own ship looks for yet."""
-    named = [Seat(i) for i, guards in enumerate(view.guards) if guards and i != seat]  # R6
-    sought = {ship.seeks for ship in view.ships if ship.by == seat}
+def chosen(view: TableView, named: list[Seat], wanted: str) -> Who | None:
+    sought = {ship.seeks for ship in view.ships if ship.by == view.seat}
     likely = [one for one in named if str(one) == wanted] + [one for one in named if one not in sought] + named
-    first = next(iter(likely), None)
-    return tuple(Target(Who(one), hints_of(view, one), one == first) for one in named)
+    return Who(likely[0]) if likely else None
