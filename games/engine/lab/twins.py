@@ -119,14 +119,17 @@ def compare(rules: AnyRuleset, turn: Turn, seat: Seat | None, seed: str, move: i
 
 
 def note_real(rules: AnyRuleset, state: State, other: State, report: Report) -> None:
-    """A twin is real if something in a hand or a hidden choice differs; decks do not count."""
-    there = {secret.place: secret.value for secret in rules.secrets(other)}
-    open_to_somebody = [secret for secret in rules.secrets(state) if not secret.buried]
-    differing = {secret.kind for secret in open_to_somebody if there.get(secret.place) != secret.value}
+    differing = differing_kinds(rules, state, other)
     report.pairs += 1
     report.real += bool(differing)
-    report.kinds.update(dict.fromkeys((secret.kind for secret in open_to_somebody), 0))
+    report.kinds.update(dict.fromkeys((secret.kind for secret in rules.secrets(state) if not secret.buried), 0))
     report.kinds.update(differing)
+
+
+def differing_kinds(rules: AnyRuleset, state: State, other: State) -> set[str]:
+    """A twin is real if something in a hand or a hidden choice differs; decks do not count."""
+    there = {secret.place: secret.value for secret in rules.secrets(other)}
+    return {s.kind for s in rules.secrets(state) if not s.buried and there.get(s.place) != s.value}
 
 
 def compare_events(rules: AnyRuleset, turn: Turn, seat: Seat | None, leak: Difference, report: Report) -> None:
