@@ -11,19 +11,26 @@ from typing import Any
 import pytest
 import uvicorn
 
+from tests.browser.families import asked, family, handed_on  # noqa: F401  fixtures
+
 os.environ.setdefault("DJANGO_ALLOW_ASYNC_UNSAFE", "true")  # Playwright's sync API keeps a loop in the main thread
 
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
 
 
 @pytest.fixture(scope="session")
-def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+def chromium() -> str:
     if CHROMIUM is None:
         leave_out = pytest.fail if os.environ.get("CI") == "true" else pytest.skip
         leave_out("no Chromium on this machine")
+    return str(CHROMIUM)
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any], chromium: str) -> dict[str, Any]:
     quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
     args = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", *quiet]
-    return {**browser_type_launch_args, "executable_path": CHROMIUM, "args": args}
+    return {**browser_type_launch_args, "executable_path": chromium, "args": args}
 
 
 @pytest.fixture(scope="session")
