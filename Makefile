@@ -1,6 +1,6 @@
 # The commands of the project. `make play` and `make test` work on a fresh clone; the rest is for those who change it.
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-dev play test lint format words pins clean
+.PHONY: help setup setup-dev play test bench lint format words pins clean
 
 PY := .venv/bin/python
 export PYTHON HOST PORT
@@ -21,6 +21,10 @@ play: setup  ## serve on this machine; HOST=0.0.0.0 opens it to the local networ
 test: setup-dev  ## lint, then every test on SQLite, then play, web and club again on PostgreSQL and Redis
 	@bash .ci/test.sh $(ARGS)
 
+bench: setup-dev  ## what is promised about speed, beside its anchors: one line of JSON a figure; ARGS="engine move"
+	@sh .ci/setup.sh requirements-bench.txt >&2
+	@$(PY) -m tests.bench $(ARGS)
+
 lint: setup-dev  ## ruff, mypy, import-linter, djade
 	@bash .ci/lint.sh
 
@@ -34,6 +38,7 @@ PIN := .venv/bin/uv pip compile -q --universal --generate-hashes --no-annotate -
 pins: setup-dev  ## pin the newest versions pyproject.toml allows
 	@$(PIN) --upgrade pyproject.toml -o requirements.txt
 	@$(PIN) --upgrade -c requirements.txt --group dev -o requirements-dev.txt
+	@$(PIN) --upgrade -c requirements.txt -c requirements-dev.txt --group bench -o requirements-bench.txt
 
 clean:  ## forget the virtual environment and caches; games and keys in .data stay
 	@rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .test-results
