@@ -12,8 +12,10 @@ from tests.browser.hands import choose, click, is_over, knowing, leave_the_theat
 from tests.fifth_game import RULESET
 from tests.play.table import replayed
 
+WITH, WITHOUT = True, False
 
-@pytest.fixture(params=[True, False], ids=["with-javascript", "without-javascript"])
+
+@pytest.fixture(params=[WITH, WITHOUT], ids=["with-javascript", "without-javascript"])
 def tablet(request: pytest.FixtureRequest, browser: Browser, base_url: str) -> Iterator[Page]:
     size = {"width": 820, "height": 1180}
     context = browser.new_context(base_url=base_url, java_script_enabled=request.param, viewport=size, locale="en")  # type: ignore[arg-type]
@@ -38,7 +40,12 @@ def set_up(page: Page, game: str, option: str, names: list[str]) -> Game:
     return Game.objects.get()
 
 
-@pytest.mark.parametrize(("level", "coins"), [("1 · The Watchers", 12), ("3 · The Guardians", 20)])
+@pytest.mark.parametrize(
+    ("tablet", "level", "coins"),
+    [(WITHOUT, "1 · The Watchers", 12), (WITH, "3 · The Guardians", 20)],
+    ids=["without-javascript", "with-javascript"],
+    indirect=["tablet"],
+)
 def test_a_game_of_guardians_is_played_to_its_end(tablet: Page, level: str, coins: int) -> None:
     names = ["Ana", "Wilhelmina-Josephine", "Noé"]
     game = set_up(tablet, "Guardians of Legends", level, names)
