@@ -3,6 +3,7 @@
 import hashlib
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from django.contrib.staticfiles import finders
 from django.contrib.staticfiles.storage import StaticFilesStorage
@@ -15,6 +16,13 @@ def version(name: str) -> str:
 
 
 class VersionedStorage(StaticFilesStorage):
+    def __init__(self, *given: Any, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self.known: dict[str, str] = {}  # a page has dozens of them, and putting one together takes its time
+
     def url(self, name: str | None) -> str:
-        of = version(name or "")
-        return f"{super().url(name)}?v={of}" if of else super().url(name)
+        name = name or ""
+        if name not in self.known:
+            of = version(name)
+            self.known[name] = f"{super().url(name)}?v={of}" if of else super().url(name)
+        return self.known[name]
