@@ -17,7 +17,7 @@ class Palette:
 
     def __init__(self, people: Sequence[Person], tell: Teller) -> None:
         self.people, self.tell = people, tell
-        self.key = f"{tell.slug} {tell.language} {people!r}"  # all that a painted part depends on, beside itself
+        self.key = encode((tell.slug, tell.language, people))  # all that a painted part depends on, beside itself
 
     def painted(self, value: Any) -> Any:
         match value:
@@ -54,5 +54,5 @@ class Painted:
     __hash__ = None  # type: ignore[assignment]
 
     @property
-    def key(self) -> tuple[str, bytes]:
+    def key(self) -> tuple[bytes, bytes]:
         return self._palette.key, encode(self._value)

@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from games.engine.say import Say
 from games.engine.structs import Seat, Who
 from games.engine.value import Value
@@ -40,16 +42,16 @@ class Chart(Value):
 
 class TileSeen(Value):
     place: Place
-    notes: tuple[Say, ...]  # ships here, fires here and next door
-    ships: tuple[ShipHere, ...]
-    more: int
-    fires: tuple[Who, ...]
     down: bool
-    mine: Who | None  # guarded by the seat itself
     before: int  # the face-up tiles beside it in reading order
     after: int
-    chosen: bool
-    starred: bool
+    notes: tuple[Say, ...] = ()  # ships here, fires here and next door
+    ships: tuple[ShipHere, ...] = ()
+    more: int = 0
+    fires: tuple[Who, ...] = ()
+    mine: Who | None = None  # guarded by the seat itself
+    chosen: bool = False
+    starred: bool = False
 
 
 class Board(Value):
@@ -80,28 +82,41 @@ def charted(tiles: Archipelago) -> Chart:
     return Chart(width=max(columns) - left + 2, rows=tiles[-1].r - top + 1, places=places)
 
 
-def board_seen(view: TableView, draft: Mapping[str, str]) -> Board:
-    chart = charted(view.archipelago)
-    face_up = tuple([place for place in chart.places if place.island not in view.face_down])
-    up = [place.at for place in face_up]
-    glow = glowing(view)
-    starred = draft.get("draft-star", "").split(",")
+@lru_cache(maxsize=64)
+def bare(tiles: Archipelago, face_down: tuple[str, ...]) -> Board:
+    """The archipelago with nothing on it, as most of it stays all round long."""
+    chart = charted(tiles)
+    face_up = tuple([place for place in chart.places if place.island not in face_down])
     return Board(
         width=chart.width,
         rows=chart.rows,
-        tiles=tuple(
-            [
-                tile_seen(view, place, beside(up, place.at), glow.get(place.island, {}), draft.get("island"), starred)
-                for place in chart.places
-            ]
-        ),
+        tiles=tuple([bare_tile(place, [one.at for one in face_up]) for place in chart.places]),
         face_up=face_up,
     )
+
+
+def bare_tile(place: Place, up: list[int]) -> TileSeen:
+    before, after = beside(up, place.at)
+    return TileSeen(place=place, down=place.at not in up, before=before, after=after)
 
 
 def beside(up: list[int], at: int) -> tuple[int, int]:
     before, after = [one for one in up if one < at], [one for one in up if one > at]
     return [*after, *before, at][-1] if not before else before[-1], [*after, *before, at][0]
+
+
+def board_seen(view: TableView, draft: Mapping[str, str]) -> Board:
+    board = bare(view.archipelago, view.face_down)
+    glow = glowing(view)
+    marked = {draft.get("island", ""), *draft.get("draft-star", "").split(",")}
+    touched = {*marked, *glow, *(ship.island for ship in view.ships), *(one for f in view.fronts for one in f.fires)}
+    if view.mine:
+        touched.add(view.mine.location)
+    tiles = [
+        tile_seen(view, tile, glow.get(tile.place.island, {}), draft) if tile.place.island in touched else tile
+        for tile in board.tiles
+    ]
+    return replace(board, tiles=tuple(tiles))
 
 
 def glowing(view: TableView) -> dict[str, dict[Seat, tuple[str, ...]]]:
@@ -118,29 +133,21 @@ def glowing(view: TableView) -> dict[str, dict[Seat, tuple[str, ...]]]:
 
 
 def tile_seen(
-    view: TableView,
-    place: Place,
-    walk: tuple[int, int],
-    near_fires: Mapping[Seat, tuple[str, ...]],
-    chosen: str | None,
-    starred: list[str],
+    view: TableView, bare: TileSeen, near_fires: Mapping[Seat, tuple[str, ...]], draft: Mapping[str, str]
 ) -> TileSeen:
-    island = place.island
+    island = bare.place.island
     ships = [ship for ship in view.ships if ship.island == island]
     fires = tuple([Seat(i) for i, front in enumerate(view.fronts) if island in front.fires])
     mine = view.seat if view.mine is not None and view.mine.location == island else None
-    return TileSeen(
-        place=place,
+    return replace(
+        bare,
         notes=tuple(notes(island, mine, tuple([ship.by for ship in ships]), fires, near_fires)),
         ships=tuple([ShipHere(Who(s.by), None if s.seeks is None else Who(s.seeks)) for s in ships[:FAN]]),
         more=max(0, len(ships) - FAN),
         fires=tuple([Who(seat) for seat in fires]),
-        down=island in view.face_down,
         mine=None if mine is None else Who(mine),
-        before=walk[0],
-        after=walk[1],
-        chosen=island == chosen and island not in view.face_down,
-        starred=island in starred,
+        chosen=island == draft.get("island") and not bare.down,
+        starred=island in draft.get("draft-star", "").split(","),
     )
 
 
