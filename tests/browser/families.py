@@ -17,7 +17,6 @@ type Leaving = Callable[[SharedDevice], None]
 type HandedOn = Callable[[str], "Watch"]
 
 DEEDS = ("hand", "lift", "hide", "put-down")  # only a POST has an answer there, and it is not kept
-PATHS: list[str] = []  # all that was looked at
 
 
 @dataclass(frozen=True)
@@ -87,7 +86,7 @@ class Watch:
         return min(unlike(picture, screen) for screen in self.device.seen) < ALIKE
 
     def passed(self, path: str) -> None:
-        PATHS.append(f"{self.where}, {path}")
+        print(f"residue: {self.where}, {path}")
 
     def in_the_history(self) -> None:
         for entry in self.device.tab.history():
