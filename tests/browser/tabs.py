@@ -3,6 +3,7 @@
 import base64
 import io
 import json
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -48,7 +49,14 @@ class Tab:
             return self.evaluate(expression)
 
     def until(self, expression: str) -> Any:
-        return self.browser.until(lambda: self.maybe(expression), expression)
+        return self.found(lambda: self.maybe(expression), expression)
+
+    def found(self, there: Callable[[], Any], what: str) -> Any:
+        """If it never comes, say what there was instead."""
+        try:
+            return self.browser.until(there, what)
+        except Failed as vain:
+            raise Failed(f"{vain}; {self.maybe(STANDS)}") from None
 
     def shows(self, selector: str) -> bool:
         return bool(self.evaluate(there(selector)))
@@ -118,7 +126,7 @@ class Tab:
     # ---- a finger
     def click(self, selector: str) -> None:
         """In the middle of it, once it stands still."""
-        spot = self.browser.until(lambda: self.twice(MIDDLE % json.dumps(selector)), selector)
+        spot = self.found(lambda: self.twice(MIDDLE % json.dumps(selector)), selector)
         for kind in ("mousePressed", "mouseReleased"):
             self.call("Input.dispatchMouseEvent", type=kind, button="left", clickCount=1, **spot)
 
@@ -150,6 +158,8 @@ def there(selector: str) -> str:
 
 
 CALM = "document.readyState === 'complete' && !document.querySelector('.htmx-request, .htmx-swapping, .htmx-settling')"
+STANDS = """[location.href, document.visibilityState, document.readyState, innerWidth, innerHeight,
+  document.body?.className, document.querySelector("main")?.outerHTML].join("\\n")"""
 MIDDLE = f"""(() => {{
   const found = [...document.querySelectorAll(%s)].find((one) => one.checkVisibility());
   if (!found || !({CALM})) return null;
