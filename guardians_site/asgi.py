@@ -9,5 +9,6 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "guardians_site.settings")
 pages = get_asgi_application()
 
 from guardians_site.static_files import around  # noqa: E402  settings must be there first
+from guardians_site.to_the_end import to_the_end  # noqa: E402
 
-application = around(ServeStaticASGI, pages)
+application = around(ServeStaticASGI, to_the_end(pages))
