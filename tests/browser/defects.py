@@ -51,11 +51,13 @@ def with_storable_answers(browser: Chromium, tab: Tab) -> None:
     def storable(told: Told) -> None:
         if told["method"] == "Fetch.requestPaused" and told["sessionId"] == tab.session:
             paused = told["params"]
-            answer: Told = {"requestId": paused["requestId"]}
-            if "responseHeaders" in paused:  # the page that asked may be gone: then there is no answer
-                kept = [one for one in paused["responseHeaders"] if one["name"].lower() != "cache-control"]
-                answer |= {"responseCode": paused["responseStatusCode"], "responseHeaders": kept}
-            browser.post("Fetch.continueResponse" if len(answer) > 1 else "Fetch.continueRequest", tab.session, **answer)
+            if "responseHeaders" not in paused:  # the page that asked is gone: there is no answer
+                browser.post("Fetch.continueRequest", tab.session, requestId=paused["requestId"])
+                return
+            headers = [one for one in paused["responseHeaders"] if one["name"].lower() != "cache-control"]
+            status = paused["responseStatusCode"]
+            answer = {"requestId": paused["requestId"], "responseCode": status, "responseHeaders": headers}
+            browser.post("Fetch.continueResponse", tab.session, **answer)
 
     browser.hooks.append(storable)
     tab.call("Fetch.enable", patterns=[{"resourceType": "XHR", "requestStage": "Response"}])
