@@ -1,12 +1,13 @@
 """The one way to play a move, and what follows from it for everybody at the table."""
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
 from games.engine.errors import GameOver, IllegalMove, NotYourTurn
 from games.engine.ruleset import AnyRuleset, Ruleset
 from games.engine.say import Say
-from games.engine.structs import Absent, AnySignal, Event, Instant, Lapsed, Move, Seat, State, Step
+from games.engine.structs import Absent, AnySignal, Event, Instant, Lapsed, Move, Seat, Secret, State, Step
 
 
 def play[S: State, M: Move](rules: Ruleset[S, M, Any, Any], state: S, seat: Seat, move: M, now: Instant) -> Step[S]:
@@ -66,13 +67,23 @@ def settles(rules: AnyRuleset, old: State, new: State, mover: Seat | None = None
     That the mover knows an own hidden choice is no news."""
     if new.rng.count != old.rng.count or rules.to_act(new) != rules.to_act(old):
         return True
-    return bool(_known(rules, new, mover) - _known(rules, old, mover))
+    was, now = rules.secrets(old), rules.secrets(new)
+    return bool(_known(now, mover) - _known(was, mover)) or _turned_up(was, now)
 
 
-def _known(rules: AnyRuleset, state: State, mover: Seat | None) -> set[tuple[str, str, Seat]]:
+def _known(secrets: Iterable[Secret], mover: Seat | None) -> set[tuple[str, str, Seat]]:
     return {
         (secret.kind, repr(secret.value), seat)
-        for secret in rules.secrets(state)
+        for secret in secrets
         for seat in secret.known_to
         if not (secret.could_be and seat == mover)
     }
+
+
+def _turned_up(was: Iterable[Secret], now: Iterable[Secret]) -> bool:
+    """A card that was hidden lies in the open."""
+    return bool(_hidden_cards(was) - _hidden_cards(now))
+
+
+def _hidden_cards(secrets: Iterable[Secret]) -> Counter[tuple[str, str]]:
+    return Counter((secret.kind, repr(secret.value)) for secret in secrets if not secret.could_be)

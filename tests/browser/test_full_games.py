@@ -5,12 +5,13 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from games.engine.rng import Rng
 from games.models import Game
 from games.play.opened import opened
 from games.rulesets import SHELF
 from tests.browser.hands import choose, click, is_over, knowing, leave_the_theatre, lift, play_on
 from tests.fifth_game import RULESET
-from tests.play.table import replayed
+from tests.play.table import as_a_house_player, replayed
 
 WITH, WITHOUT = True, False
 
@@ -24,12 +25,13 @@ def tablet(request: pytest.FixtureRequest, browser: Browser, base_url: str) -> I
     context.close()
 
 
-def set_up(page: Page, game: str, option: str, names: list[str]) -> Game:
+def set_up(page: Page, game: str, names: list[str], option: str = "") -> Game:
     page.goto("/")
     page.get_by_role("link", name=f"New game: {game}").click()
     for row, name in enumerate(names):
         page.get_by_label("Name", exact=True).nth(row).fill(name)
-    page.get_by_label(option).check()
+    if option:
+        page.get_by_label(option).check()
     page.get_by_role("button", name="Open the lobby").click()
     expect(page.get_by_text("Nothing is dealt yet")).to_be_visible()
     for name in names:
@@ -48,7 +50,7 @@ def set_up(page: Page, game: str, option: str, names: list[str]) -> Game:
 )
 def test_a_game_of_guardians_is_played_to_its_end(tablet: Page, level: str, coins: int) -> None:
     names = ["Ana", "Wilhelmina-Josephine", "Noé"]
-    game = set_up(tablet, "Guardians of Legends", level, names)
+    game = set_up(tablet, "Guardians of Legends", names, level)
     chooser = knowing(game)
     for _ in range(600):
         if is_over(tablet):
@@ -66,9 +68,28 @@ def test_a_game_of_guardians_is_played_to_its_end(tablet: Page, level: str, coin
     assert Game.objects.count() == 2
 
 
+def test_a_game_of_chasseurs_is_played_to_its_end(tablet: Page) -> None:
+    game = set_up(tablet, "Chasseurs de Légendes", ["Ana", "Noé"])
+    chance = Rng("table")
+
+    def collecting(_moves: list[str]) -> str:
+        nonlocal chance
+        game.refresh_from_db()
+        chance = Rng(chance.seed, chance.count + 1)
+        return as_a_house_player(game, "collector", chance)
+
+    while not is_over(tablet):
+        play_on(tablet, collecting)
+    game.refresh_from_db()
+    assert max(player.points or 0 for player in game.players.all()) >= 12
+    assert [row.number for row in game.rounds.all()] == list(range(1, game.rounds.count() + 1))
+    expect(tablet.get_by_text("The game is over. First with")).to_be_visible()
+    assert replayed(game) == opened(game).state
+
+
 def test_a_fifth_game_is_one_folder_and_one_line(tablet: Page, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(SHELF, RULESET.slug, RULESET)
-    game = set_up(tablet, "Thimbles", "Two", ["Ana", "Noé"])
+    game = set_up(tablet, "Thimbles", ["Ana", "Noé"], "Two")
     while not is_over(tablet):
         play_on(tablet, lambda moves: moves[0])
     game.refresh_from_db()
@@ -79,7 +100,7 @@ def test_a_fifth_game_is_one_folder_and_one_line(tablet: Page, monkeypatch: pyte
 def test_a_game_survives_a_closed_browser_and_the_keyboard_is_enough(browser: Browser, base_url: str) -> None:
     context = browser.new_context(base_url=base_url, locale="en")
     page = context.new_page()
-    game = set_up(page, "Guardians of Legends", "1 · The Watchers", ["Ana", "Bea", "Cleo"])
+    game = set_up(page, "Guardians of Legends", ["Ana", "Bea", "Cleo"], "1 · The Watchers")
     cookies = [cookie for cookie in context.cookies() if cookie["name"] == "device"]
     context.close()
     reopened = browser.new_context(base_url=base_url, locale="en")
@@ -114,7 +135,7 @@ def by_keyboard(page: Page, target: Locator, key: str = "Enter") -> None:
 
 
 def test_the_screen_is_told_when_the_network_is_gone(page: Page) -> None:
-    set_up(page, "Guardians of Legends", "1 · The Watchers", ["Ana", "Bea", "Cleo"])
+    set_up(page, "Guardians of Legends", ["Ana", "Bea", "Cleo"], "1 · The Watchers")
     page.context.set_offline(True)
     page.locator("form.hand button").click()
     expect(page.get_by_text("No connection. Nothing is lost")).to_be_visible()

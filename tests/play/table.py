@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from games.engine.codec import decode
 from games.engine.replay import Entry, replay
+from games.engine.rng import Rng
 from games.engine.structs import Seat
 from games.models import SIGNS, Device, Game
 from games.play.handing import new_device
@@ -77,6 +78,13 @@ def say(game: Game, seat: Seat, deed: str, **given: Any) -> None:
     game.refresh_from_db()
 
 
+def as_a_house_player(game: Game, bot: str, chance: Rng) -> str:
+    """What the game's own bot would answer for whoever is asked."""
+    table = opened_now(game)
+    view = table.rules.view(table.state, who_acts(game))
+    return text(table.rules.bots[bot](view, table.rules.legal_moves(view), chance))
+
+
 def somebody_moves(game: Game, chance: random.Random) -> None:
     seat = who_acts(game)
     say(game, seat, chance.choice(answers(game, seat)))
@@ -96,12 +104,17 @@ def of_kind(moves: Iterable[str], *wanted: str) -> str:
     return next(move for kind in wanted for move in offered if f'"do":"{kind}"' in move)
 
 
+def laid(game: Game, state: Any) -> None:
+    """Another table, behind everybody's back."""
+    game.snapshot = game.settled = text(state)
+    game.save()
+
+
 def planted(game: Game, fronts: Iterable[dict[str, Any]]) -> None:
     """What lies before the players, changed behind their backs."""
     state = opened(game).state
     changed = tuple(replace(front, **fields) for front, fields in zip(state.fronts, fronts, strict=True))
-    game.snapshot = game.settled = text(replace(state, fronts=changed))
-    game.save()
+    laid(game, replace(state, fronts=changed))
 
 
 def rows(game: Game) -> list[tuple[int, int | None, str]]:

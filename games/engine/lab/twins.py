@@ -48,17 +48,18 @@ def hidden(rules: AnyRuleset, state: State, seat: Seat | None) -> list[Secret]:
     return [secret for secret in rules.secrets(state) if seat is None or seat not in secret.known_to]
 
 
-def identity(secret: Secret) -> tuple[str, str, str]:
+def identity(secret: Secret, *, at_its_place: bool = False) -> tuple[str, str, str]:
     """A card is the same card wherever it goes; a hidden choice is the one made at its place."""
-    return secret.kind, secret.place if secret.could_be else "", repr(secret.value)
+    return secret.kind, secret.place if secret.could_be or at_its_place else "", repr(secret.value)
 
 
 def twin(rules: AnyRuleset, state: Any, seat: Seat | None, rng: Rng, after: State | None = None) -> Any:
     """Exchange what the seat does not know; with `after`, only what it still does not know then."""
     secrets = hidden(rules, state, seat)
     if after is not None:
-        still = {identity(s) for s in hidden(rules, after, seat)}
-        secrets = [s for s in secrets if identity(s) in still]
+        shuffled = after.rng.count != state.rng.count  # what moved may have lain in the open meanwhile
+        still = {identity(s, at_its_place=shuffled) for s in hidden(rules, after, seat)}
+        secrets = [s for s in secrets if identity(s, at_its_place=shuffled) in still]
     planted: dict[str, Any] = {}
     by_kind: dict[str, list[Secret]] = {}
     for secret in secrets:
@@ -147,11 +148,12 @@ def compare_events(rules: AnyRuleset, turn: Turn, seat: Seat | None, leak: Diffe
 
 
 def compare_choices(rules: AnyRuleset, turn: Turn, seat: Seat | None, leak: Difference, report: Report) -> None:
-    """Another move of somebody else that leaves the seat's view the same must tell it the same: a hidden choice."""
+    """Another move of somebody else that differs only in what is hidden from the seat must tell it the same."""
     mover = turn.entry.seat
     if mover is None or mover == seat:
         return
-    view, told = rules.view(turn.step.state, seat), encode(seen(turn.step.events, seat))
+    told = encode(seen(turn.step.events, seat))
+    unknown = {secret.place: secret.value for secret in hidden(rules, turn.step.state, seat)}
     rng = Rng(f"else {leak.seed} {leak.move} {seat}")
     choices = rules.legal_moves(rules.view(turn.before, mover))
     for _ in range(ALTERNATIVES):
@@ -159,6 +161,7 @@ def compare_choices(rules: AnyRuleset, turn: Turn, seat: Seat | None, leak: Diff
         step = rules.apply(turn.before, mover, move, turn.entry.now)
         if step.state == turn.step.state:
             continue  # nothing of this choice is left: it was made in the open
-        if rules.view(step.state, seat) == view and encode(seen(step.events, seat)) != told:
+        alike = rules.plant(step.state, unknown) == turn.step.state
+        if alike and encode(seen(step.events, seat)) != told:
             report.differences.append(leak)
             return

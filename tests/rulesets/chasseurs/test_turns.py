@@ -1,0 +1,345 @@
+"""A turn: its actions, what comes before and after them, and the limit of the hand."""
+
+import pytest
+from msgspec.structs import replace
+
+from games.engine.errors import BadOption
+from games.engine.structs import Absent, Seat, Stopped
+from games.rulesets.chasseurs import RULESET
+from games.rulesets.chasseurs.components import CHARACTER_CARDS, CHARACTERS, PEARLS, has_icon, shown
+from games.rulesets.chasseurs.moves import (
+    Activate,
+    Discard,
+    Done,
+    DrawPearl,
+    Peek,
+    Place,
+    PlaceUnseen,
+    Redraw,
+    Swap,
+    Sweep,
+    TakePearl,
+    Trade,
+)
+from games.rulesets.chasseurs.state import Chasseurs, Options
+from tests.rulesets.chasseurs.table import (
+    ALICE,
+    BOB,
+    NOW,
+    end_turn,
+    faces,
+    facts,
+    front,
+    hand,
+    move,
+    step,
+    table,
+    view,
+    why,
+)
+
+
+# ---- the box, and the set-up
+def test_the_box_is_complete() -> None:
+    assert (len(PEARLS), len(set(PEARLS)), len(CHARACTER_CARDS), len(CHARACTERS)) == (56, 56, 54, 40)
+    assert sorted(shown(card) for card in PEARLS if has_icon(card)) == ["3*", "4*", "5*"]
+    cards = [card for card in CHARACTERS.values() for _ in range(card.copies)]
+    assert sum(card.power for card in cards) == 89
+    assert sum(card.diamonds for card in cards) == 10
+    assert [sum(card.colour == colour for card in cards) for colour in ("green", "red", "blue")] == [23, 10, 21]
+    assert [sum(card.power == n for card in cards) for n in range(6)] == [4, 27, 11, 9, 2, 1]
+
+
+@pytest.mark.parametrize("seats", RULESET.seats)
+def test_the_set_up(seats: int) -> None:
+    state = RULESET.setup(seats, Options(), "any")
+    assert (len(state.pearls), len(state.characters), len(state.fronts)) == (4, 2, seats)
+    assert (len(state.pearl_deck), len(state.character_deck)) == (52, 52)
+    assert all(not f.hand and not f.portal and not f.diamonds and not f.power for f in state.fronts)
+
+
+def test_icons_turned_up_at_the_set_up_do_nothing() -> None:
+    """Scenario 10."""
+    starts = [RULESET.setup(2, Options(), f"icon {i}") for i in range(60)]
+    with_icon = [state for state in starts if any(map(has_icon, state.pearls))]
+    assert with_icon
+    assert all(state.character_discard == () for state in starts)
+
+
+def test_the_first_player_is_drawn_or_chosen() -> None:
+    assert {RULESET.setup(4, Options(), f"first {i}").start for i in range(40)} == {0, 1, 2, 3}
+    assert RULESET.to_act(RULESET.setup(4, Options(start=Seat(2)), "first")) == (2,)
+    with pytest.raises(BadOption):
+        RULESET.setup(2, Options(start=Seat(2)), "first")
+
+
+def test_turns_go_to_the_left() -> None:
+    """R31"""
+    state, seats = table(front(), front(), front()), []
+    for _ in range(4):
+        seats.append(state.turn.seat)
+        state = end_turn(state)
+    assert seats == [0, 1, 2, 0]
+
+
+# ---- actions
+def test_a_turn_has_three_actions() -> None:
+    state = move(table(front(), front()), TakePearl("5"), DrawPearl(), Sweep())
+    assert state.turn.seat == BOB
+    assert len(state.fronts[ALICE].hand) == 2
+
+
+def test_a_turn_may_end_early() -> None:
+    """R1"""
+    assert move(table(front(), front()), Done()).turn.seat == BOB
+
+
+def test_a_pearl_of_the_display_is_replaced_at_once() -> None:
+    step_ = step(table(front(), front(), next_pearls="1 8"), TakePearl("6"))
+    assert faces(step_.state.pearls) == ["2", "5", "1", "7"]
+    assert hand(step_.state) == "6"
+    assert facts(step_) == ["TookPearl", "TurnedUp"]
+
+
+def test_a_pearl_drawn_unseen_is_seen_by_one() -> None:
+    step_ = step(table(front(), front(), next_pearls="8"), DrawPearl())
+    assert (facts(step_), facts(step_, ALICE), facts(step_, BOB)) == (
+        ["DrewPearl"],
+        ["DrewPearl", "DrewThis"],
+        ["DrewPearl"],
+    )
+    assert faces(step_.state.pearls) == ["2", "5", "6", "7"]
+
+
+def test_sweeping_replaces_the_whole_display() -> None:
+    state = move(table(front(), front(), next_pearls="1 1 8 8"), Sweep())
+    assert faces(state.pearls) == ["1", "1", "8", "8"]
+    assert sorted(faces(state.pearl_discard)) == ["2", "5", "6", "7"]
+
+
+# ---- the exchange icon
+def test_scenario_10_the_exchange_icon() -> None:
+    """R2, R5: the pearl that was taken is in hand; then both characters change."""
+    state = table(front(), front(), characters="lion giant", next_pearls="4*", next_characters="goblin cerberus")
+    after = step(state, TakePearl("5"))
+    assert hand(after.state) == "5"
+    assert faces(after.state.characters) == ["goblin", "cerberus"]
+    assert faces(after.state.character_discard) == ["lion", "giant"]
+    assert facts(after) == ["TookPearl", "TurnedUp", "Exchanged"]
+
+
+def test_an_icon_drawn_unseen_does_nothing() -> None:
+    """R4, scenario 10"""
+    state = move(table(front(), front(), characters="lion giant", next_pearls="4*"), DrawPearl())
+    assert (hand(state), faces(state.characters)) == ("4*", ["lion", "giant"])
+
+
+def test_two_icons_in_one_sweep_act_once() -> None:
+    """R2, R3, scenario 10"""
+    state = move(table(front(), front(), next_pearls="3* 5* 1 1", next_characters="lion giant fairy"), Sweep())
+    assert faces(state.characters) == ["lion", "giant"]
+    assert len(state.character_discard) == 2
+
+
+# ---- the portal
+def test_a_placed_character_is_replaced_in_the_display() -> None:
+    state = move(table(front(), front(), characters="lion giant", next_characters="fairy"), Place("lion"))
+    assert faces(state.fronts[0].portal) == ["lion"]
+    assert faces(state.characters) == ["fairy", "giant"]
+
+
+def test_scenario_14_a_full_portal() -> None:
+    """R6: what leaves is named before the card is seen."""
+    state = table(front(portal="lion goblin"), front(), characters="giant fairy", next_characters="medusa")
+    assert why(state, PlaceUnseen()) == ("portal-full", "R6")
+    assert why(state, PlaceUnseen("giant")) == ("not-on-portal", "")
+    after = step(state, PlaceUnseen("goblin"))
+    assert facts(after) == ["SentAway", "PlacedUnseen"]
+    assert faces(after.state.fronts[0].portal) == ["lion", "medusa"]
+    assert faces(after.state.character_discard) == ["goblin"]
+    assert after.state.turn.actions == 2
+    room = table(front(portal="lion"), front(), characters="giant fairy")
+    assert why(room, PlaceUnseen("lion")) == ("portal-has-room", "")
+    assert why(room, Place("goblin")) == ("no-such-character", "")
+
+
+# ---- before the first action
+def test_peeking_is_for_one_pair_of_eyes() -> None:
+    state = table(front(can="peek_character"), front(), next_characters="lion")
+    after = step(state, Peek())
+    assert (facts(after), facts(after, ALICE)) == (["Peeked"], ["Peeked", "PeekedAt"])
+    assert view(after.state).next_character == "lion"
+    assert view(after.state, BOB).next_character == ""
+    assert after.state.turn.actions == 3
+    assert why(after.state, Peek()) == ("not-at-the-start", "R18")
+    assert view(move(after.state, PlaceUnseen())).next_character == ""
+
+
+def test_swapping_changes_places() -> None:
+    """R27"""
+    state = table(front(portal="goblin", can="swap_portal"), front(), characters="lion giant")
+    after = move(state, Swap("goblin", "giant"))
+    assert faces(after.fronts[0].portal) == ["giant"]
+    assert faces(after.characters) == ["lion", "goblin"]
+    assert after.turn.actions == 3
+    assert why(after, Swap("giant", "lion")) == ("not-at-the-start", "R18")
+    assert why(state, Swap("lion", "giant")) == ("not-on-portal", "R27")
+    assert why(state, Swap("goblin", "fairy")) == ("no-such-character", "R27")
+
+
+def test_before_the_first_action_is_before_the_first_action() -> None:
+    state = table(front("2", portal="goblin", can="swap_portal peek_character two_for_diamond"), front())
+    assert why(move(state, Trade()), Peek()) == ("", "")  # R26: a trade is no action
+    after = move(state, TakePearl("5"))
+    assert why(after, Peek()) == ("not-at-the-start", "R18")
+    assert why(after, Swap("goblin", "goblin")) == ("not-at-the-start", "R18")
+
+
+def test_what_was_just_won_waits_for_the_next_turn() -> None:
+    """R18"""
+    state = table(front("1 2 3", portal="old_wizard"), front())
+    after = move(state, Activate("old_wizard", ("1", "2", "3")))
+    assert why(after, Peek()) == ("not-at-the-start", "R18")
+    again = end_turn(end_turn(after))
+    assert why(again, Peek()) == ("", "")
+
+
+# ---- trading, and after the last action
+def test_twos_are_traded_at_any_time() -> None:
+    """R26: also after the last action; only printed 2s of the hand."""
+    state = table(front("2 2 5", can="two_for_diamond", carried="2"), front(), actions=1)
+    state = move(state, Trade())
+    assert (hand(state), len(state.fronts[0].diamonds), state.turn.actions) == ("2 5", 1, 1)
+    state = move(state, TakePearl("5"))
+    assert state.turn.phase == "after"
+    state = move(state, Trade())
+    assert len(state.fronts[0].diamonds) == 2
+    assert state.turn.seat == BOB  # nothing is left to decide
+    assert why(table(front("2"), front()), Trade()) == ("no-trade", "R26")
+    assert why(table(front("5", can="two_for_diamond", carried="2"), front()), Trade()) == ("no-trade", "R26")  # R13
+
+
+def test_scenario_8_a_two_is_traded_before_it_is_needed() -> None:
+    state = table(front("2 2 2 2", portal="pirate_captain", can="two_for_diamond"), front())
+    after = move(state, Trade())
+    assert (hand(after), after.turn.actions, len(after.fronts[0].diamonds)) == ("2 2 2", 3, 1)
+    assert why(after, Activate("pirate_captain", ("2", "2", "2"), 1)) == ("", "")
+
+
+def test_scenario_13_the_reaper_then_the_limit() -> None:
+    """R19"""
+    eight = front("1 1 2 2 3 3 4 4", can="redraw_hand hand_limit_plus_one")
+    state = move(table(eight, front(), actions=1, next_pearls="8 8 7 7 6 6 5 5 1"), Sweep())
+    assert state.turn.phase == "after"
+    state = move(state, Redraw())
+    assert len(state.pearl_discard) == 4 + 8
+    assert (state.turn.phase, len(state.fronts[0].hand)) == ("limit", 8)
+    assert why(state, Redraw()) == ("hand-limit", "R19")
+    assert why(state, Done()) == ("hand-limit", "R19")
+    assert why(state, Discard("2")) == ("not-in-hand", "R19")
+    kinds = sorted(set(faces(state.fronts[0].hand)))
+    state = move(state, Discard(kinds[0]))
+    assert state.turn.seat == ALICE
+    state = move(state, Discard(kinds[-1]))
+    assert state.turn.seat == BOB
+    assert len(state.fronts[ALICE].hand) == 6
+
+
+def test_the_reaper_comes_after_the_last_action_and_wants_a_hand() -> None:
+    """R19"""
+    state = table(front("5", can="redraw_hand"), front())
+    assert why(state, Redraw()) == ("actions-left", "R19")
+    assert why(table(front("", can="redraw_hand"), front()), Redraw()) == ("no-redraw", "R19")
+    assert why(table(front("5"), front()), Redraw()) == ("no-redraw", "R19")
+    after = move(state, Done(), Redraw())
+    assert after.turn.seat == BOB
+    assert len(after.fronts[ALICE].hand) == 1
+
+
+def test_the_reaper_may_act_in_the_turn_he_is_won() -> None:
+    """R18"""
+    state = table(front("1 8 5", portal="reaper"), front(), actions=1)
+    after = move(state, Activate("reaper", ("1", "8")))
+    assert why(after, Redraw()) == ("", "")
+
+
+def test_what_a_hand_looked_like_after_the_redraw_is_its_owners() -> None:
+    state = move(table(front("5 6", can="redraw_hand"), front()), Done())
+    after = step(state, Redraw())
+    assert "RedrewThese" not in facts(after)
+    assert "RedrewThese" in facts(after, ALICE)
+    assert "RedrewThese" not in facts(after, BOB)
+
+
+def test_there_is_no_limit_during_a_turn() -> None:
+    state = move(table(front("1 1 1 1 1"), front(), next_pearls="8"), TakePearl("5"), DrawPearl())
+    assert len(state.fronts[0].hand) == 7
+
+
+def test_a_discard_that_is_no_choice_is_made_by_the_table() -> None:
+    state = table(front("1 1 1 1 1"), front(), pearls="1 2 5 6", actions=1)
+    after = step(state, TakePearl("1"))
+    assert "Discarded" in facts(after)
+    assert after.state.turn.seat == BOB
+
+
+def test_nothing_is_discarded_before_the_turn_is_over() -> None:
+    assert why(table(front("1 2 3"), front()), Discard("1")) == ("nothing-to-discard", "R19")
+
+
+# ---- decks run out
+def test_discarded_pearls_are_shuffled_when_one_is_needed() -> None:
+    """R7"""
+    state = table(front(), front())
+    state = move_deck(state, keep=0, discard=3)
+    after = step(state, TakePearl("5"))
+    assert "PearlsShuffled" in facts(after)
+    assert (len(after.state.pearl_deck), after.state.pearl_discard) == (2, ())
+
+
+def test_with_no_cards_left_places_stay_empty_until_there_are_some() -> None:
+    """R8"""
+    state = move_deck(table(front(), front()), keep=0, discard=0)
+    assert why(state, DrawPearl()) == ("no-pearls", "R8")
+    state = move(state, TakePearl("5"))
+    assert faces(state.pearls) == ["2", "", "6", "7"]
+    state = move(state, Sweep())
+    assert len([card for card in state.pearls if card]) == 3  # what was swept away comes again
+    empty = move_deck(table(front(), front()), keep=0, discard=0)
+    for pearl in ("2", "5", "6"):
+        empty = move(empty, TakePearl(pearl))
+    assert empty.turn.seat == BOB
+    empty = move(empty, TakePearl("7"))
+    assert why(empty, Sweep()) == ("nothing-to-sweep", "R8")
+
+
+def test_diamonds_that_are_not_there_are_lost() -> None:
+    """R8"""
+    state = table(front("1 2 3 4", portal="unicorn"), front())
+    state = replace(state, character_deck=state.character_deck[:1])
+    after = move(state, Activate("unicorn", ("1", "2", "3", "4")))
+    assert len(after.fronts[0].diamonds) == 1
+    assert why(after, PlaceUnseen()) == ("no-characters", "R8")
+
+
+def move_deck(state: Chasseurs, keep: int, discard: int) -> Chasseurs:
+    """Most of the deck is in nobody's way."""
+    deck = state.pearl_deck
+    return replace(state, pearl_deck=deck[:keep], pearl_discard=deck[keep : keep + discard])
+
+
+# ---- at our table
+def test_the_others_go_on_without_a_silent_player() -> None:
+    state = table(front("1 2 3 4 5 6 7"), front())
+    after = RULESET.signal(state, Absent(ALICE), NOW).state
+    assert after.turn.seat == BOB
+    assert len(after.fronts[ALICE].hand) == 5
+
+
+def test_a_stopped_game_is_over_as_it_stands() -> None:
+    state = move(table(front("5 5", portal="goblin"), front()), Activate("goblin", ("5", "5")))
+    stopped = RULESET.signal(state, Stopped(), NOW)
+    assert RULESET.to_act(stopped.state) == ()
+    assert stopped.round is not None
+    assert stopped.round.points == (1, 0)
+    assert RULESET.standings(stopped.state)[0].won
