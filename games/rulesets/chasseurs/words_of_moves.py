@@ -27,6 +27,8 @@ from games.rulesets.chasseurs.moves import (
 )
 from games.rulesets.chasseurs.view import PendingSeen, TableView
 
+NO_BREAK = "\u00a0"
+
 
 def prompt(view: TableView) -> Prompt | None:
     if view.seat is None or view.seat not in view.to_act:
@@ -101,7 +103,7 @@ def term_said(term: str) -> Say:
 
 
 def lists(term: str) -> tuple[str, ...]:
-    return tuple(" ".join(listed.split(",")) for listed in LIST.findall(term))
+    return tuple(listed.replace(",", NO_BREAK) for listed in LIST.findall(term))
 
 
 def ability_said(name: str) -> Say:

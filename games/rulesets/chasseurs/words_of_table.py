@@ -39,9 +39,9 @@ def own_lines(view: TableView) -> Iterator[Say]:
     assert view.seat is not None  # noqa: S101  (the section is there for a seat)
     front = view.fronts[view.seat]
     if view.hand:
-        yield Say("about.hand", {"pearls": view.hand, "n": front.hand, "limit": front.limit})
+        yield Say("about.hand", {"pearls": view.hand, "limit": front.limit})
     else:
-        yield Say("about.no-hand", {"limit": front.limit})
+        yield Say("about.no-hand")
     if view.next_character:
         yield Say("about.next", character_said(view.next_character))
     if view.pending and view.pending.pearls and view.pending.player is not None:

@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.engine.errors import BadOption
+from games.engine.play import settles
 from games.engine.structs import Absent, Seat, Stopped
 from games.rulesets.chasseurs import RULESET
 from games.rulesets.chasseurs.components import CHARACTER_CARDS, CHARACTERS, PEARLS, has_icon, shown
@@ -326,6 +327,16 @@ def move_deck(state: Chasseurs, keep: int, discard: int) -> Chasseurs:
     """Most of the deck is in nobody's way."""
     deck = state.pearl_deck
     return replace(state, pearl_deck=deck[:keep], pearl_discard=deck[keep : keep + discard])
+
+
+# ---- taking back
+def test_what_turned_a_card_up_cannot_be_taken_back() -> None:
+    state = table(front("2 5 5", portal="goblin", can="swap_portal peek_character two_for_diamond"), front())
+    for deed in (TakePearl("5"), DrawPearl(), Sweep(), Place("halfling_odd"), Peek(), Trade()):
+        assert settles(RULESET, state, move(state, deed), ALICE), deed
+    paid = move(state, Activate("goblin", ("5", "5")))
+    assert settles(RULESET, state, paid, ALICE), "what was in hand lies in the open now"
+    assert not settles(RULESET, state, move(state, Swap("goblin", "halfling_odd")), ALICE)
 
 
 # ---- at our table
