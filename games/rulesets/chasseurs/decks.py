@@ -48,6 +48,8 @@ def draw_diamonds(state: Chasseurs, n: int, telling: Telling) -> tuple[tuple[str
 
 def refill(state: Chasseurs, telling: Telling) -> Chasseurs:
     """Both displays, between two decisions (R5, R8)."""
+    if all(state.pearls) and all(state.characters):
+        return state
     return refill_characters(refill_pearls(state, telling), telling)
 
 

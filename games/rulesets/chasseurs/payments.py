@@ -83,7 +83,7 @@ def payments(cost: str, means: Means) -> tuple[Payment, ...]:
     left = means.diamonds - diamonds(cost)
     if left < 0:
         return ()
-    walk = _Walk(means, left)
+    walk = walk_with(means, left)
     found = {(spent, used) for target in walk.within_reach(cost) for spent, used, _carried in walk.after(target)}
     if not found:
         return ()
@@ -95,7 +95,13 @@ def payments(cost: str, means: Means) -> tuple[Payment, ...]:
     return tuple(sorted(outcomes, key=lambda payment: payment.rank))
 
 
-class _Walk:
+@lru_cache(maxsize=256)
+def walk_with(means: Means, diamonds: int) -> "Walk":
+    """One for all the characters that stand on a portal."""
+    return Walk(means, diamonds)
+
+
+class Walk:
     """From value to value of a target, everything that can have been spent so far."""
 
     def __init__(self, means: Means, diamonds: int) -> None:
