@@ -83,7 +83,7 @@ def test_a_game_of_chasseurs_is_played_to_its_end(tablet: Page) -> None:
     game.refresh_from_db()
     assert max(player.points or 0 for player in game.players.all()) >= 12
     assert [row.number for row in game.rounds.all()] == list(range(1, game.rounds.count() + 1))
-    expect(tablet.get_by_text("The game is over. First with")).to_be_visible()
+    expect(tablet.get_by_text("The game is over. Most power")).to_be_visible()
     assert replayed(game) == opened(game).state
 
 

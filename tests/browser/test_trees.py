@@ -29,6 +29,8 @@ NAMES = [
     "private-island",
     "theatre",
     "table-council",
+    "chasseurs-table",
+    "chasseurs-private",
     "end-tie",
     "rules",
     "stopwatch",

@@ -68,6 +68,16 @@ def test_hide_drops_the_curtain_and_the_old_page_is_dead(tablet: Tablet) -> None
     assert game_of(tablet).version == before
 
 
+def test_who_looks_again_and_hides_gives_the_device_back(tablet: Tablet) -> None:
+    """No curtain for a player who is not asked."""
+    tablet.deal(option_start="1")
+    tablet.lift(2)
+    assert "The table waits for" in tablet.do("hide")
+    tablet.lift(1)
+    assert "Hand the device to" in tablet.do("hide")
+    assert "The table waits for" not in tablet.page
+
+
 @pytest.mark.parametrize("deed", ["hand", "lift", "hide", "put-down"])
 def test_every_change_of_hands_changes_the_cookie(tablet: Tablet, deed: str) -> None:
     tablet.hand_to(1)

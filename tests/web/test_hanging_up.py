@@ -4,6 +4,7 @@ import asyncio
 import gc
 import warnings
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Any
 
@@ -37,7 +38,13 @@ def hearing(signal: Any, hear: Any) -> Iterator[None]:
         signal.disconnect(hear)
 
 
-async def hung_up_on(site: Site) -> list[Message]:
+def hung_up_on(site: Site) -> list[Message]:
+    """In a thread of its own: a browser of another test may keep a loop in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(lambda: asyncio.run(answer_to_nobody(site))).result()
+
+
+async def answer_to_nobody(site: Site) -> list[Message]:
     """What the site sent to a browser that was gone as soon as the page was begun."""
     begun, requests, sent = asyncio.Event(), [{"type": "http.request", "body": b""}], list[Message]()
 
@@ -73,7 +80,7 @@ def finished(transactional_db: None) -> Iterator[list[bool]]:
 
 
 def test_a_page_is_made_to_its_end_though_its_browser_is_gone(finished: list[bool]) -> None:
-    sent = asyncio.run(hung_up_on(application))
+    sent = hung_up_on(application)
     assert sent[0]["status"] == 404  # the database was asked for such a game
     assert not sent[-1].get("more_body")
     assert finished == [True]
@@ -82,7 +89,7 @@ def test_a_page_is_made_to_its_end_though_its_browser_is_gone(finished: list[boo
 def test_without_that_the_page_is_cut_off(finished: list[bool]) -> None:
     """The control."""
     try:
-        sent = asyncio.run(hung_up_on(pages))
+        sent = hung_up_on(pages)
     except RuntimeError:  # nobody could say any more that it was finished
         sent = []
     assert sent == []

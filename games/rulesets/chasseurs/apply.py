@@ -32,7 +32,9 @@ from games.rulesets.chasseurs.turns import discard, end, go_on, score_round
 
 def apply(state: Chasseurs, seat: Seat, move: AnyMove, now: Instant) -> Step[Chasseurs]:
     telling = Telling()
-    return telling.step(go_on(moved(state, move, telling), telling))
+    state = moved(state, move, telling)
+    state = replace(state, turn=replace(state.turn, learned=telling.whispered))
+    return telling.step(go_on(state, telling))
 
 
 def moved(state: Chasseurs, move: AnyMove, telling: Telling) -> Chasseurs:

@@ -84,5 +84,7 @@ def with_names(words: Words) -> dict[str, dict[str, Any]]:
     for language, table in named.items():
         table["character"] = {name: getattr(card, language) for name, card in CHARACTERS.items()}
         table["pearl"] = {str(value): str(value) for value in VALUES}
-        table["pearl"] |= {f"{value}{ICON}": f"{value} ({table['icon']})" for value in WITH_ICON} | {ANY: ANY}
+        table["pearl"] |= {f"{value}{ICON}": f"{value} ({table['icon']})" for value in WITH_ICON} | {
+            ANY: table["any-pearl"]
+        }
     return named

@@ -80,6 +80,7 @@ class Turn(Value):
     may_peek: bool = False  # what was in force when the turn began (R18)
     may_swap: bool = False
     redrawn: bool = False
+    learned: bool = False  # the last decision showed the player something: time to look at it
     pending: Pending | None = None
 
 

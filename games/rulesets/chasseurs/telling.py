@@ -17,5 +17,9 @@ class Telling:
         """To those who may know it; after what everybody sees of it."""
         self.events.append(Event(fact, seats))
 
+    @property
+    def whispered(self) -> bool:
+        return any(event.seen_by is not None for event in self.events)
+
     def step(self, state: Chasseurs) -> Step[Chasseurs]:
         return Step(state, tuple(self.events), self.round)

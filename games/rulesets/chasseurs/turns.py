@@ -41,7 +41,9 @@ def one_further(state: Chasseurs, telling: Telling) -> Chasseurs | None:
         case "actions":
             return None if turn.actions else replace(state, turn=replace(turn, phase="after"))
         case "after":
-            return None if may_redraw(state) or may_trade(state) else replace(state, turn=replace(turn, phase="limit"))
+            shows = turn.learned and len(front.hand) <= front.limit  # else the hand is looked at to discard from it
+            waits = shows or may_redraw(state) or may_trade(state)
+            return None if waits else replace(state, turn=replace(turn, phase="limit"))
         case "limit" if len(front.hand) <= front.limit:
             return next_turn(state, telling)
         case _:

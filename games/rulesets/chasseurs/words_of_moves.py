@@ -25,6 +25,7 @@ from games.rulesets.chasseurs.moves import (
     TakePearl,
     Trade,
 )
+from games.rulesets.chasseurs.payments import Payment, declared
 from games.rulesets.chasseurs.view import PendingSeen, TableView
 
 NO_BREAK = "\u00a0"
@@ -59,7 +60,7 @@ def label(view: TableView, move: AnyMove) -> Label:
         case Place() | PlaceUnseen():
             return Label(place_said(move), Say("group.place"))
         case Activate():
-            return Label(payment_said(move), Say("group.activate", character_said(move.character)))
+            return Label(payment_said(view, move), Say("group.activate", character_said(move.character)))
         case Trade() | Peek() | Swap() | Redraw():
             return Label(besides_said(move), Say("group.besides"))
         case Done():
@@ -68,8 +69,12 @@ def label(view: TableView, move: AnyMove) -> Label:
             return Label(Say("label.banish", {"player": player, "character": name}), Say("group.choose"))
         case Rob(player):
             return Label(Say("label.rob", {"player": player}), Say("group.choose"))
-        case Steal(pearl) | TakeBack(pearl) | Discard(pearl):
-            return Label(Say("label.pearl", {"pearl": pearl}), Say("group.choose-pearl"))
+        case Steal(pearl):
+            return Label(Say("label.steal", {"pearl": pearl}), Say("group.choose-pearl"))
+        case TakeBack(pearl):
+            return Label(Say("label.take-back", {"pearl": pearl}), Say("group.choose-pearl"))
+        case Discard(pearl):
+            return Label(Say("label.discard", {"pearl": pearl}), Say("group.choose-pearl"))
 
 
 def character_said(name: str) -> dict[str, Any]:
@@ -131,11 +136,15 @@ def place_said(move: Place | PlaceUnseen) -> Say:
     return Say(key, params)
 
 
-def payment_said(move: Activate) -> Say:
-    params = {"pearls": move.pearls, "diamonds": move.diamonds}
-    if not move.pearls:
-        return Say("label.pay-diamonds", params) if move.diamonds else Say("label.pay-nothing")
-    return Say("label.pay-both" if move.diamonds else "label.pay", params)
+def payment_said(view: TableView, move: Activate) -> Say:
+    """What goes, and which carried pearls help."""
+    assert view.means is not None  # noqa: S101  (a spectator has no moves)
+    told = declared(CHARACTERS[move.character].cost, view.means, Payment(move.pearls, move.diamonds))
+    things = [Say("paid.plain", {"pearl": pearl}) for pearl in move.pearls]
+    if move.diamonds:
+        things.append(Say("paid.diamonds", {"diamonds": move.diamonds}))
+    things += [Say("paid.carried", {"value": str(one.value)}) for one in told if one.carried]
+    return Say("label.pay", {"things": tuple(things)})
 
 
 def besides_said(move: Trade | Peek | Swap | Redraw) -> Say:

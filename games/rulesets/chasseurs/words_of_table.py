@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from games.engine.say import Say
 from games.engine.structs import Seat, Section
+from games.rulesets.chasseurs.components import CHARACTERS
 from games.rulesets.chasseurs.state import GOAL
 from games.rulesets.chasseurs.view import FrontSeen, TableView
 from games.rulesets.chasseurs.words_of_moves import ability_said, character_said
@@ -25,12 +26,11 @@ def describe(view: TableView) -> tuple[Section, ...]:
 
 
 def round_lines(view: TableView) -> Iterator[Say]:
-    yield Say("about.goal", {"power": GOAL})
     yield Say("about.start", {"start": view.start})
-    if view.final_round == view.round:
-        yield Say("about.final")
-    elif view.final_round is not None:
-        yield Say("about.final-next")
+    if view.final_round is None:
+        yield Say("about.goal", {"power": GOAL})
+    else:
+        yield Say("about.final" if view.final_round == view.round else "about.final-next")
     if view.phase != "over":
         yield Say("about.turn", {"seat": view.turn, "actions": view.actions})
 
@@ -42,6 +42,7 @@ def own_lines(view: TableView) -> Iterator[Say]:
         yield Say("about.hand", {"pearls": view.hand, "limit": front.limit})
     else:
         yield Say("about.no-hand")
+    yield from (Say("about.on-portal", character_said(name)) for name in front.portal)
     if view.next_character:
         yield Say("about.next", character_said(view.next_character))
     if view.pending and view.pending.pearls and view.pending.player is not None:
@@ -53,7 +54,7 @@ def pearl_lines(view: TableView) -> Iterator[Say]:
     yield Say("about.lying", {"pearls": lying}) if lying else Say("about.none-lying")
     yield Say("about.pearl-deck", {"n": view.pearls_left})
     if view.pearls_gone:
-        yield Say("about.pearls-gone", {"n": len(view.pearls_gone), "pearl": view.pearls_gone[-1]})
+        yield Say("about.pearls-gone", {"pearls": view.pearls_gone[::-1]}, "R17")
 
 
 def character_lines(view: TableView) -> Iterator[Say]:
@@ -63,8 +64,7 @@ def character_lines(view: TableView) -> Iterator[Say]:
         yield Say("about.none-lying")
     yield Say("about.character-deck", {"n": view.characters_left})
     if view.characters_gone:
-        gone = {"n": len(view.characters_gone), "character": view.characters_gone[-1]}
-        yield Say("about.characters-gone", gone)
+        yield Say("about.characters-gone", {"characters": view.characters_gone[::-1]}, "R17")
 
 
 def player_lines(seat: Seat, front: FrontSeen) -> Iterator[Say]:
@@ -73,6 +73,7 @@ def player_lines(seat: Seat, front: FrontSeen) -> Iterator[Say]:
     if not front.portal:
         yield Say("about.portal-empty")
     for name in front.activated:
-        yield Say("about.activated", {"character": name, "ability": ability_said(name)})
+        lasts = CHARACTERS[name].colour == "blue"
+        yield Say("about.activated", {"character": name, "ability": ability_said(name) if lasts else Say("nothing")})
     if front.bonus_actions:
         yield Say("about.bonus", {"actions": front.bonus_actions}, "R25")

@@ -6,6 +6,7 @@ from games.engine.structs import Seat
 from games.models import Device, Game, Player
 from games.play import moving
 from games.play.handing import seat_behind_curtain, turn
+from games.play.looking import goes_on
 from games.web.access import deed
 from games.web.answers import answered, to_the_table
 from games.web.screens import table_screen
@@ -34,9 +35,10 @@ def lift(request: HttpRequest, game: Game, device: Device) -> HttpResponse:
 
 @deed
 def hide(request: HttpRequest, game: Game, device: Device) -> HttpResponse:
-    """The curtain falls again; the device stays with its player."""
-    holder = device.holder if seat_behind_curtain(device, game) is not None else None
-    return to_the_table(game, turn(device, holder))
+    """The curtain falls again; the device stays with its player, if there is something to decide."""
+    seat = seat_behind_curtain(device, game)
+    stays = seat is not None and game.phase == Game.Phase.PLAYING and goes_on(game, seat)
+    return to_the_table(game, turn(device, device.holder if stays else None))
 
 
 @deed

@@ -112,6 +112,14 @@ def test_a_pearl_drawn_unseen_is_seen_by_one() -> None:
     assert faces(step_.state.pearls) == ["2", "5", "6", "7"]
 
 
+def test_what_a_player_has_just_learned_can_be_looked_at_before_the_turn_ends() -> None:
+    state = move(table(front(), front(), actions=1), DrawPearl())
+    assert (state.turn.seat, state.turn.phase) == (ALICE, "after")
+    assert RULESET.legal_moves(view(state)) == (Done(),)
+    assert move(state, Done()).turn.seat == BOB
+    assert move(table(front(), front(), actions=1), TakePearl("5")).turn.seat == BOB
+
+
 def test_sweeping_replaces_the_whole_display() -> None:
     state = move(table(front(), front(), next_pearls="1 1 8 8"), Sweep())
     assert faces(state.pearls) == ["1", "1", "8", "8"]
@@ -252,7 +260,7 @@ def test_the_reaper_comes_after_the_last_action_and_wants_a_hand() -> None:
     assert why(state, Redraw()) == ("actions-left", "R19")
     assert why(table(front("", can="redraw_hand"), front()), Redraw()) == ("no-redraw", "R19")
     assert why(table(front("5"), front()), Redraw()) == ("no-redraw", "R19")
-    after = move(state, Done(), Redraw())
+    after = move(state, Done(), Redraw(), Done())
     assert after.turn.seat == BOB
     assert len(after.fronts[ALICE].hand) == 1
 
