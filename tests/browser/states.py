@@ -2,24 +2,18 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 from django.core.cache import cache
 from playwright.sync_api import Page
 
-from games.engine.structs import Seat
 from games.models import Game
 from games.play.opened import opened
 from games.play.opening import stop
-from games.rulesets.chasseurs.state import Chasseurs
 from games.rulesets.guardians.state import Arrow
 from games.web import limits
+from tests.browser import chasseurs
 from tests.browser.hands import address, bring_device, choose, click, hand_over, kind, lift, sit_down
-from tests.play.table import answers, first, in_a_hurry, laid, planted, say, who_acts
-from tests.rulesets.chasseurs.table import front
-from tests.rulesets.chasseurs.table import table as cards_laid
-
-BEFORE = "swap_portal peek_character two_for_diamond"
+from tests.play.table import answers, first, in_a_hurry, planted, say, who_acts
 
 
 @dataclass(frozen=True)
@@ -287,58 +281,6 @@ def offline(page: Page) -> None:
     page.locator("#offline:visible").wait_for()
 
 
-def chasseurs(page: Page, state: Chasseurs) -> Game:
-    """These cards on a table of that many players."""
-    game = sit_down(page, seats=len(state.fronts), slug="chasseurs", start="0")
-    laid(game, state)
-    page.reload()
-    return game
-
-
-def rich_table(**changes: Any) -> Chasseurs:
-    """A full portal, long lists of payments, everything that can be done besides."""
-    mine = front("2 3 4 5 6 8", portal="winged_monkey red_riding_hood", diamonds=2, carried="5 ?", can=BEFORE)
-    others = [front("1 1", portal="wisp_36 lion"), front("7", portal="hansel_gretel"), front(), front("3 3*")]
-    return cards_laid(mine, *others, **changes)
-
-
-def chasseurs_table(page: Page) -> None:
-    chasseurs(page, rich_table())
-
-
-def chasseurs_private(page: Page) -> None:
-    chasseurs_table(page)
-    hand_over(page)
-    lift(page)
-
-
-def chasseurs_theft(page: Page) -> None:
-    """The Fairy looks into a hand."""
-    state = cards_laid(front("5 6 7", portal="fairy"), front("8 8 1"), front("2"))
-    chasseurs(page, state)
-    hand_over(page)
-    lift(page)
-    choose(page, kind("Activate"))
-    choose(page, kind("Rob"))
-
-
-def chasseurs_limit(page: Page) -> None:
-    chasseurs(page, cards_laid(front("1 2 3 4 5 6 7"), front(), actions=1))
-    hand_over(page)
-    lift(page)
-    choose(page, kind("Sweep"))
-
-
-def chasseurs_end(page: Page) -> None:
-    """A tie that diamonds break."""
-    a, b = "lion fairy_godmother fairy_godmother", "giant giant giant barbarian cerberus"
-    fronts = front(activated=a, diamonds=1), front(activated=b, diamonds=2), front(diamonds=3)
-    state = cards_laid(*fronts, turn=Seat(2), round=8, final_round=8, scored=(9, 13, 0))
-    game = chasseurs(page, state)
-    say(game, Seat(2), first(game, Seat(2), "Done"))
-    page.reload()
-
-
 STATES = [
     PageState("home", at("/")),
     PageState("home-with-games", home_with_games),
@@ -374,11 +316,11 @@ STATES = [
     PageState("log", log),
     PageState("about", about),
     PageState("chasseurs-setup", at("/new/chasseurs")),
-    PageState("chasseurs-table", chasseurs_table),
-    PageState("chasseurs-private", chasseurs_private),
-    PageState("chasseurs-theft", chasseurs_theft),
-    PageState("chasseurs-limit", chasseurs_limit),
-    PageState("chasseurs-end-tie", chasseurs_end),
+    PageState("chasseurs-table", chasseurs.table),
+    PageState("chasseurs-private", chasseurs.private),
+    PageState("chasseurs-theft", chasseurs.theft),
+    PageState("chasseurs-limit", chasseurs.limit),
+    PageState("chasseurs-end-tie", chasseurs.end),
     PageState("chasseurs-rules", at("/rules/chasseurs")),
     PageState("chasseurs-first-round", at("/rules/chasseurs/first-round")),
     PageState("rules", at("/rules/guardians#R6")),

@@ -24,7 +24,6 @@ from games.rulesets.chasseurs.facts import (
     Swept,
     TookPearl,
     Traded,
-    Used,
 )
 from games.rulesets.chasseurs.means import means_of
 from games.rulesets.chasseurs.moves import Activate
@@ -110,7 +109,7 @@ def activate(state: Chasseurs, move: Activate, telling: Telling) -> Chasseurs:
     state = to_row(state, owner, move.character)
     told = (move.character, state.front.power)
     telling.tell(Activated(me, *told) if owner == me else ActivatedNextDoor(me, owner, *told))
-    telling.tell(Paid(me, tuple(Used(one.pearl, one.value, one.diamond, one.carried) for one in used)))
+    telling.tell(Paid(me, used))
     if move.diamonds:
         telling.tell(SpentDiamonds(me, move.diamonds, tuple(map(shown, state.character_discard[-move.diamonds :]))))
     state = reached(state, telling)

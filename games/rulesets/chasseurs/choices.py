@@ -25,8 +25,7 @@ from games.rulesets.chasseurs.moves import (
     Trade,
 )
 from games.rulesets.chasseurs.payments import payments, sparing
-from games.rulesets.chasseurs.refusals import neighbours
-from games.rulesets.chasseurs.state import PORTAL
+from games.rulesets.chasseurs.state import PORTAL, beside
 from games.rulesets.chasseurs.view import PendingSeen, TableView
 
 PAYMENTS = 100  # of one character; there are never more than four characters to pay for
@@ -62,7 +61,7 @@ def activations(view: TableView, seat: Seat) -> Iterator[Activate]:
 
 def within_reach(view: TableView, seat: Seat) -> tuple[str, ...]:
     """On the own portal, and the Will-o'-the-Wisps next door (R22, R23)."""
-    near = [name for other in neighbours(view, seat) for name in view.fronts[other].portal]
+    near = [name for other in beside(seat, len(view.fronts)) for name in view.fronts[other].portal]
     shared = [name for name in near if CHARACTERS[name].ability == "shared_with_neighbours"]
     return tuple(dict.fromkeys([*view.fronts[seat].portal, *shared]))
 

@@ -2,7 +2,7 @@
 
 from games.engine.say import Say
 from games.engine.structs import Fact, Seat
-from games.engine.value import Value
+from games.rulesets.chasseurs.payments import Counted
 
 
 class TurnBegan(Fact):
@@ -86,27 +86,19 @@ class ActivatedNextDoor(Fact):
     power: int
 
 
-class Used(Value):
-    """A pearl of a payment, and what it counted as."""
-
-    pearl: str
-    value: int
-    diamond: int
-    carried: bool
-
-    def said(self) -> Say:
-        plain = self.pearl.startswith(str(self.value)) and not self.diamond
-        how = "carried" if self.carried else "raised" if self.diamond > 0 else "lowered" if self.diamond < 0 else "as"
-        key = f"paid.{how}" if self.carried or not plain else "paid.plain"
-        return Say(key, {"pearl": self.pearl, "value": str(self.value)})
-
-
 class Paid(Fact):
     by: Seat
-    used: tuple[Used, ...]
+    used: tuple[Counted, ...]
 
     def said(self) -> Say:
-        return Say("fact.Paid", {"by": self.by, "used": tuple(one.said() for one in self.used)})
+        return Say("fact.Paid", {"by": self.by, "used": tuple(map(counted_said, self.used))})
+
+
+def counted_said(one: Counted) -> Say:
+    plain = one.pearl.startswith(str(one.value)) and not one.diamond
+    how = "carried" if one.carried else "raised" if one.diamond > 0 else "lowered" if one.diamond < 0 else "as"
+    key = f"paid.{how}" if one.carried or not plain else "paid.plain"
+    return Say(key, {"pearl": one.pearl, "value": str(one.value)})
 
 
 class SpentDiamonds(Fact):

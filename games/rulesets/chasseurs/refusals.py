@@ -24,7 +24,7 @@ from games.rulesets.chasseurs.moves import (
     Trade,
 )
 from games.rulesets.chasseurs.payments import Payment, declared
-from games.rulesets.chasseurs.state import PORTAL
+from games.rulesets.chasseurs.state import PORTAL, beside
 from games.rulesets.chasseurs.view import TableView
 
 type Action = TakePearl | DrawPearl | Sweep | Place | PlaceUnseen | Activate
@@ -92,12 +92,7 @@ def of_owner(view: TableView, seat: Seat, name: str) -> Say | None:
     owners = [Seat(i) for i, front in enumerate(view.fronts) if name in front.portal]
     if not owners or CHARACTERS[name].ability != "shared_with_neighbours":
         return no("not-on-portal")
-    return None if set(owners) & set(neighbours(view, seat)) else no("not-a-neighbour", "R22", character=name)
-
-
-def neighbours(view: TableView, seat: Seat) -> tuple[Seat, ...]:
-    n = len(view.fronts)
-    return tuple(dict.fromkeys(Seat((seat + step) % n) for step in (1, -1)))
+    return None if set(owners) & set(beside(seat, len(view.fronts))) else no("not-a-neighbour", "R22", character=name)
 
 
 def of_payment(view: TableView, move: Activate) -> Say | None:

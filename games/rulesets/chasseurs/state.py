@@ -108,9 +108,12 @@ class Chasseurs(State):
         return Seat((seat + 1) % len(self.fronts))
 
     def neighbours(self, seat: Seat) -> tuple[Seat, ...]:
-        """R22: with two players the other one, once."""
-        n = len(self.fronts)
-        return tuple(dict.fromkeys(Seat((seat + step) % n) for step in (1, -1)))
+        return beside(seat, len(self.fronts))
+
+
+def beside(seat: Seat, seats: int) -> tuple[Seat, ...]:
+    """On the left and on the right. R22: with two players the other one, once."""
+    return tuple(dict.fromkeys(Seat((seat + step) % seats) for step in (1, -1)))
 
 
 def with_front(state: Chasseurs, seat: Seat, front: Front) -> Chasseurs:
